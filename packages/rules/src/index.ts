@@ -1,0 +1,7 @@
+export * from './chance.js'
+export * from './choice.js'
+export * from './game.js'
+export { deepFreeze, sameJson } from './json.js'
+export * from './registry.js'
+export * from './replay.js'
+export * from './standings.js'

@@ -1,0 +1,14 @@
+import type { Game } from './game.js'
+
+/** Every game in its current version: what the catalogue offers for new matches. */
+export const games: readonly Game[] = []
+
+/** Every version of every game that a running match may still need, the current ones included. */
+export const allGames: readonly Game[] = [...games]
+
+/** The game of that id, in that version or else in the newest one. */
+export function findGame(list: readonly Game[], id: string, rulesVersion?: number): Game | undefined {
+  const versions = list.filter((game) => game.id === id)
+  if (rulesVersion !== undefined) return versions.find((game) => game.rulesVersion === rulesVersion)
+  return versions.toSorted((a, b) => b.rulesVersion - a.rulesVersion)[0]
+}
