@@ -1,7 +1,8 @@
 import type { Game } from './game.js'
+import { raftAndScupper } from './raft-and-scupper/index.js'
 
 /** Every game in its current version: what the catalogue offers for new matches. */
-export const games: readonly Game[] = []
+export const games: readonly Game[] = [raftAndScupper]
 
 /** Every version of every game that a running match may still need, the current ones included. */
 export const allGames: readonly Game[] = [...games]
