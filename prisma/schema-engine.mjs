@@ -8,13 +8,8 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { PrismaPg } from '@prisma/adapter-pg'
 import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils'
-import pg from 'pg'
-
-/** Postgres' internal one-byte "char". The adapter knows no such type; the engine's catalogue queries use it. */
-const INTERNAL_CHAR = 18
-const BLANK_PADDED_CHAR = 1042
+import { AdapterFactory, createDatabase, dropDatabase, query } from './schema-engine-adapter.mjs'
 
 const options = readArguments(process.argv.slice(2))
 
@@ -38,38 +33,16 @@ function databaseUrl() {
   return new URL(options.url)
 }
 
-/** The same server, but another database on it. */
-function siblingUrl(database) {
-  const url = databaseUrl()
-  url.pathname = `/${encodeURIComponent(database)}`
-  return url.toString()
-}
-
 function databaseName() {
   return decodeURIComponent(databaseUrl().pathname.slice(1)) || 'postgres'
 }
-
-async function query(connectionString, sql) {
-  const client = new pg.Client({ connectionString })
-  await client.connect()
-  try {
-    await client.query(sql)
-  } finally {
-    await client.end()
-  }
-}
-
-const createDatabase = (name) => query(siblingUrl('postgres'), `create database ${pg.escapeIdentifier(name)}`)
-
-const dropDatabase = (name) =>
-  query(siblingUrl('postgres'), `drop database if exists ${pg.escapeIdentifier(name)} with (force)`)
 
 /** `schema-engine cli …`: one command, its outcome told by exit code and a line of JSON on stderr. */
 async function runCommand(command) {
   try {
     if (command === 'can-connect-to-database') await query(options.url, 'select 1')
-    else if (command === 'create-database') await createDatabase(databaseName())
-    else if (command === 'drop-database') await dropDatabase(databaseName())
+    else if (command === 'create-database') await createDatabase(options.url, databaseName())
+    else if (command === 'drop-database') await dropDatabase(options.url, databaseName())
     else throw new Error(`The schema engine has no command ${command}.`)
   } catch (error) {
     const { code, message } = asPrismaError(error)
@@ -80,7 +53,8 @@ async function runCommand(command) {
       target: 'schema_engine::logger',
       fields,
     }
-    process.stderr.write(`${JSON.stringify(line)}\n`)
+    // The CLI passes over the first line and reads every other one as JSON, an empty last one too.
+    process.stderr.write(`failed\n${JSON.stringify(line)}`)
     process.exitCode = 1
   }
 }
@@ -97,56 +71,14 @@ function asPrismaError(error) {
   return { code: /^P\d{4}$/.test(code ?? '') ? code : undefined, message }
 }
 
-/** A client that shows the internal "char" as an ordinary character type. */
-class CatalogueClient extends pg.Client {
-  query(...args) {
-    const callback = args.at(-1)
-    if (typeof callback !== 'function') return super.query(...args).then(withReadableTypes)
-    const passOn = (error, result) => callback(error, result && withReadableTypes(result))
-    return super.query(...args.slice(0, -1), passOn)
-  }
-}
-
-function withReadableTypes(result) {
-  for (const one of [result].flat())
-    for (const field of one.fields ?? [])
-      if (field.dataTypeID === INTERNAL_CHAR) field.dataTypeID = BLANK_PADDED_CHAR
-  return result
-}
-
-/** Connects the engine to the database and, for commands that compare histories, to scratch databases. */
-class AdapterFactory extends PrismaPg {
-  #schema
-
-  constructor(connectionString, schema) {
-    super({ connectionString, Client: CatalogueClient }, { schema })
-    this.#schema = schema
-  }
-
-  async connect() {
-    const adapter = await super.connect()
-    // The adapter's own version cuts the script at every semicolon, also inside a function's body.
-    // A query without values goes by the simple protocol, which takes a whole script.
-    adapter.executeScript = async (script) => {
-      await adapter.executeRaw({ sql: script, args: [], argTypes: [] })
-    }
-    return adapter
-  }
-
-  async connectToShadowDb() {
-    const name = `prisma_migrate_shadow_db_${randomUUID()}`
-    await createDatabase(name)
-    const adapter = await new AdapterFactory(siblingUrl(name), this.#schema).connect()
-    const disconnect = adapter.dispose.bind(adapter)
-    adapter.dispose = async () => {
-      await disconnect()
-      await dropDatabase(name)
-    }
-    return adapter
-  }
-}
-
 async function loadEngine() {
+  // Where the engine leaves its last words before it dies of a fault of its own.
+  globalThis.PRISMA_WASM_PANIC_REGISTRY = {
+    set_message(message) {
+      process.stderr.write(`The schema engine failed: ${message}\n`)
+    },
+  }
+
   // Node 20 cannot import WebAssembly, so the package's two halves are joined here.
   const glue = await import('@prisma/schema-engine-wasm/schema_engine_bg')
   const file = fileURLToPath(import.meta.resolve('@prisma/schema-engine-wasm/schema_engine_bg'))
@@ -173,6 +105,7 @@ async function serve() {
   for await (const line of createInterface({ input: process.stdin })) {
     if (!line.trim()) continue
     const { id, method, params } = JSON.parse(line)
+    if (!method) continue // the CLI acknowledges what it was told to print
     try {
       engine ??= await loadEngine()
       send({ id, result: await answer(engine, method, params, send) })
@@ -194,7 +127,7 @@ async function answer(engine, method, params, send) {
       await query(options.url, 'select 1')
       return {}
     case 'createDatabase':
-      await createDatabase(databaseName())
+      await createDatabase(options.url, databaseName())
       return { databaseName: databaseName() }
     case 'getDatabaseVersion':
       return engine.version(params)
@@ -204,6 +137,14 @@ async function answer(engine, method, params, send) {
       if (result?.stdout)
         send({ id: `print-${randomUUID()}`, method: 'print', params: { content: result.stdout } })
       return result
+    }
+    case 'createMigration':
+    case 'evaluateDataLoss': {
+      // Both replay the migrations in a scratch database, but this build only remembers to make one when
+      // it looks into the history. It keeps what it found there for the call that follows.
+      const { migrationsList, filters } = params
+      await engine.diagnoseMigrationHistory({ migrationsList, filters, optInToShadowDatabase: true })
+      return engine[method](params)
     }
     default: {
       if (typeof engine[method] !== 'function') throw new Error(`The schema engine has no method ${method}.`)
