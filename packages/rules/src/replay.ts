@@ -59,11 +59,50 @@ export type Replayed<S, E> = {
   readonly outcome: Outcome | undefined
 }
 
+/** The state after the set-up (then there is no action) or after an action. */
+export type ReplayedStep<S, E> = {
+  readonly action?: RecordedAction
+  readonly state: S
+  readonly events: readonly E[]
+  readonly left: readonly number[]
+}
+
 /** The verdict on a record. */
 export type Verdict = { readonly ok: true } | { readonly ok: false; readonly at: At; readonly reason: string }
 
 /**
- * Plays a recorded match again, from its secret, up to (without) action `upTo`.
+ * Plays a recorded match again, from its secret, one step at a time.
+ *
+ * @throws ReplayError where an action is not legal
+ */
+export function* replaySteps<S, O, M, R, V, E extends Event>(
+  game: Game<S, O, M, R, V, E>,
+  record: MatchRecord,
+): Generator<ReplayedStep<S, E>, void> {
+  let state = begin(game, record)
+  let left: readonly number[] = []
+  yield { state, events: [], left }
+  for (const [index, action] of record.actions.entries()) {
+    const fail = (reason: string, cause?: unknown) => new ReplayError(index, reason, { cause })
+    if (action.index !== index) throw fail(`Action ${action.index} stands at place ${index}.`)
+    if (standings(game.outcome(state), left, record.seats)) throw fail('The match was already over.')
+    let events: readonly E[] = []
+    if (action.type === 'leave') {
+      if (action.seat >= record.seats) throw fail('There is no such seat.')
+      if (left.includes(action.seat)) throw fail('This seat had already left.')
+      left = [...left, action.seat]
+    } else {
+      const before = state
+      const played = guarded(() => play(game, record, before, action), fail)
+      state = played.state
+      events = played.events
+    }
+    yield { action, state, events, left }
+  }
+}
+
+/**
+ * Plays a recorded match again, up to (without) action `upTo`.
  *
  * @throws ReplayError where an action is not legal
  */
@@ -72,24 +111,15 @@ export function replay<S, O, M, R, V, E extends Event>(
   record: MatchRecord,
   upTo = record.actions.length,
 ): Replayed<S, E> {
-  let state = begin(game, record)
   const events: (readonly E[])[] = []
-  const left: number[] = []
-  for (const [index, action] of record.actions.slice(0, upTo).entries()) {
-    const fail = (reason: string, cause?: unknown) => new ReplayError(index, reason, { cause })
-    if (action.index !== index) throw fail(`Action ${action.index} stands at place ${index}.`)
-    if (standings(game.outcome(state), left, record.seats)) throw fail('The match was already over.')
-    if (action.type === 'leave') {
-      if (action.seat >= record.seats) throw fail('There is no such seat.')
-      if (left.includes(action.seat)) throw fail('This seat had already left.')
-      left.push(action.seat)
-      events.push([])
-      continue
-    }
-    const played = guarded(() => play(game, record, state, action), fail)
-    state = played.state
-    events.push(played.events)
+  const steps = replaySteps(game, { ...record, actions: record.actions.slice(0, upTo) })
+  let last: ReplayedStep<S, E> | undefined
+  for (const step of steps) {
+    if (step.action) events.push(step.events)
+    last = step
   }
+  if (!last) throw new ReplayError('setup', 'The match never began.')
+  const { state, left } = last
   return { state, events, left, outcome: standings(game.outcome(state), left, record.seats) }
 }
 
