@@ -1,0 +1,73 @@
+import { offered } from '../match/catalogue.js'
+import { listMatches, myMatches } from '../match/lists.js'
+import { seeMatch } from '../match/see.js'
+import { listOutbox } from '../mail/outbox.js'
+import { listTokens } from '../people/tokens.js'
+import { me } from '../people/users.js'
+import { Problem } from '../problems.js'
+import { builder } from './builder.js'
+import { GameType, MatchPage, MatchStatus, MatchType } from './match-types.js'
+import { NoticeKind, TokenType, UserType } from './people-types.js'
+
+const OutboxMail = builder.objectRef<Awaited<ReturnType<typeof listOutbox>>[number]>('OutboxMail')
+OutboxMail.implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    kinds: t.field({ type: [NoticeKind], resolve: (mail) => [...mail.kinds] }),
+    to: t.exposeString('to'),
+    subject: t.exposeString('subject'),
+    text: t.exposeString('text'),
+    html: t.exposeString('html'),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+  }),
+})
+
+/** A part that is not there is null in GraphQL; every other problem stays one. */
+const orNull = (problem: unknown): null => {
+  if (problem instanceof Problem && problem.code === 'not_found') return null
+  throw problem
+}
+
+const defined = <T extends object>(args: T) => Object.fromEntries(Object.entries(args).filter(([, value]) => value !== null && value !== undefined))
+
+builder.queryFields((t) => ({
+  me: t.field({ type: UserType, nullable: true, resolve: (_r, _a, { house, caller }) => me(house, caller) }),
+  serverTime: t.field({ type: 'DateTime', resolve: (_r, _a, { house }) => house.now() }),
+  games: t.field({ type: [GameType], description: 'The catalogue.', resolve: (_r, _a, { house }) => offered(house) }),
+  game: t.field({
+    type: GameType,
+    nullable: true,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_r, { id }, { house }) => offered(house).find((game) => game.id === id) ?? null,
+  }),
+  match: t.field({
+    type: MatchType,
+    nullable: true,
+    description: 'A match as the caller may see it.',
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_r, { id }, { house, caller }) => seeMatch(house, caller, id).catch(orNull),
+  }),
+  matches: t.field({
+    type: MatchPage,
+    description: 'Public matches, newest first.',
+    args: {
+      status: t.arg({ type: MatchStatus, defaultValue: 'open' }),
+      game: t.arg.id(),
+      first: t.arg.int({ defaultValue: 20 }),
+      after: t.arg.string(),
+    },
+    resolve: (_r, args, { house, caller }) => listMatches(house, caller, defined(args)),
+  }),
+  myMatches: t.field({
+    type: MatchPage,
+    description: 'The caller’s matches: those that wait for him first, the most urgent on top.',
+    args: { status: t.arg({ type: MatchStatus }), first: t.arg.int({ defaultValue: 20 }), after: t.arg.string() },
+    resolve: (_r, args, { house, caller }) => myMatches(house, caller, defined(args)),
+  }),
+  tokens: t.field({ type: [TokenType], resolve: (_r, _a, { house, caller }) => listTokens(house, caller) }),
+  outbox: t.field({
+    type: [OutboxMail],
+    description: 'Mails that wait; only where no SMTP server is set and the site runs on one’s own machine.',
+    resolve: (_r, _a, { house }) => listOutbox(house),
+  }),
+}))

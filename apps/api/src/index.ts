@@ -1,0 +1,7 @@
+export { buildApp } from './app.js'
+export { buildHouse } from './build-house.js'
+export type { House } from './house.js'
+export { beat } from './jobs/heartbeat.js'
+export { sweepLostJobs, sweepOverdue } from './jobs/sweep.js'
+export { startWorker } from './jobs/worker.js'
+export { readSettings, type Settings } from './settings.js'

@@ -1,0 +1,187 @@
+import { EventEmitter } from 'node:events'
+import type { FastifyBaseLogger } from 'fastify'
+import pg from 'pg'
+
+const CHANNEL = 'marque'
+
+/** The topic of a user's list of matches; the topic of a match is its id. */
+export const userTopic = (userId: string) => `user:${userId}`
+
+/** How often the watched matches are compared with the database, in case a message was lost, in milliseconds. */
+const RECONCILE = 10_000
+
+/**
+ * Carries "this match is now at this version" between processes, over LISTEN/NOTIFY, and nothing else: each
+ * subscriber then reads what he may see. Messages may be lost (a dropped connection, a process that dies
+ * between commit and publish), so the hub also compares versions now and then.
+ */
+export class Hub {
+  readonly #emitter = new EventEmitter().setMaxListeners(0)
+  /** The newest version heard of, for the topics that somebody here watches. */
+  readonly #watched = new Map<string, { watchers: number; version: number }>()
+  readonly #outgoing = new Map<string, number>()
+  #sending: Promise<void> | undefined
+  #listener: pg.Client | undefined
+  #closed = false
+  #timer: NodeJS.Timeout | undefined
+
+  constructor(
+    private readonly pool: pg.Pool,
+    private readonly connectionString: string,
+    private readonly log: FastifyBaseLogger,
+  ) {}
+
+  async open(): Promise<void> {
+    await this.#listen()
+    this.#timer = setInterval(() => void this.reconcile(), RECONCILE).unref()
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true
+    clearInterval(this.#timer)
+    await this.#sending
+    await this.#listener?.end()
+  }
+
+  /** To be called after the commit. Messages of one moment go out in one statement, off the move's way. */
+  publish(topic: string, version: number): void {
+    this.#outgoing.set(topic, version)
+    this.#sending ??= this.#flush().finally(() => {
+      this.#sending = undefined
+    })
+  }
+
+  /** Publishes and waits until the database has it: for what must hold before the caller is answered. */
+  async publishNow(topic: string, version: number): Promise<void> {
+    await this.pool.query('select pg_notify($1, $2)', [CHANNEL, `${topic} ${version}`])
+  }
+
+  /** Watches from this very moment on; to be closed by the caller. */
+  watch(...topics: string[]): Watcher {
+    const watcher = new Watcher(
+      (topic, wake) => {
+        const entry = this.#watched.get(topic) ?? { watchers: 0, version: -1 }
+        entry.watchers++
+        this.#watched.set(topic, entry)
+        this.#emitter.on(topic, wake)
+      },
+      (topic, wake) => {
+        const entry = this.#watched.get(topic)
+        if (entry && --entry.watchers === 0) this.#watched.delete(topic)
+        this.#emitter.off(topic, wake)
+      },
+    )
+    for (const topic of topics) watcher.add(topic)
+    return watcher
+  }
+
+  /** Asks the database for the versions of all watched matches and tells of those that moved on unheard. */
+  async reconcile(): Promise<void> {
+    if (this.#watched.size === 0) return
+    try {
+      const ids = [...this.#watched.keys()]
+      const { rows } = await this.pool.query<{ id: string; version: number }>(
+        'select id, version from match where id = any ($1)',
+        [ids],
+      )
+      for (const { id, version } of rows) this.#heard(id, version, true)
+    } catch (error) {
+      this.log.warn({ err: error }, 'could not compare watched matches with the database')
+    }
+  }
+
+  #heard(topic: string, version: number, onlyIfNewer = false): void {
+    const entry = this.#watched.get(topic)
+    if (!entry) return
+    const isNewer = version > entry.version
+    if (isNewer) entry.version = version
+    if (isNewer || !onlyIfNewer) this.#emitter.emit(topic)
+  }
+
+  async #flush(): Promise<void> {
+    await undefined // lets the other publications of this moment join
+    while (this.#outgoing.size > 0) {
+      const batch = [...this.#outgoing]
+      this.#outgoing.clear()
+      try {
+        await this.pool.query('select pg_notify($1, m) from unnest($2::text[]) as m', [
+          CHANNEL,
+          batch.map(([topic, version]) => `${topic} ${version}`),
+        ])
+      } catch (error) {
+        this.log.warn({ err: error }, 'could not publish; subscribers will notice by comparing')
+      }
+    }
+  }
+
+  async #listen(): Promise<void> {
+    const client = new pg.Client({ connectionString: this.connectionString, keepAlive: true })
+    client.on('notification', ({ payload }) => {
+      const [topic, version] = (payload ?? '').split(' ')
+      if (topic) this.#heard(topic, Number(version))
+    })
+    client.on('error', () => void this.#relisten(client))
+    client.on('end', () => void this.#relisten(client))
+    await client.connect()
+    await client.query(`listen ${CHANNEL}`)
+    this.#listener = client
+  }
+
+  async #relisten(lost: pg.Client): Promise<void> {
+    if (this.#closed || this.#listener !== lost) return
+    this.#listener = undefined
+    lost.removeAllListeners('end')
+    while (!this.#closed) {
+      try {
+        await this.#listen()
+        await this.reconcile()
+        return
+      } catch (error) {
+        this.log.warn({ err: error }, 'the live connection to the database is down; trying again')
+        await new Promise((resolve) => setTimeout(resolve, 1000))
+      }
+    }
+  }
+}
+
+/** Wakes whenever one of its topics changes. What happens while its owner is busy wakes it once, not twice. */
+export class Watcher {
+  readonly #topics = new Set<string>()
+  #dirty = false
+  #closed = false
+  #resume: () => void = () => {}
+
+  constructor(
+    private readonly subscribe: (topic: string, wake: () => void) => void,
+    private readonly unsubscribe: (topic: string, wake: () => void) => void,
+  ) {}
+
+  add(topic: string): void {
+    if (this.#closed || this.#topics.has(topic)) return
+    this.#topics.add(topic)
+    this.subscribe(topic, this.#wake)
+  }
+
+  /** Resolves at the next change, at once if there was one since the last call; `false` once it is closed. */
+  async changed(): Promise<boolean> {
+    if (!this.#dirty && !this.#closed) {
+      await new Promise<void>((resolve) => {
+        this.#resume = resolve
+      })
+    }
+    this.#dirty = false
+    return !this.#closed
+  }
+
+  close(): void {
+    this.#closed = true
+    for (const topic of this.#topics) this.unsubscribe(topic, this.#wake)
+    this.#topics.clear()
+    this.#resume()
+  }
+
+  readonly #wake = () => {
+    this.#dirty = true
+    this.#resume()
+  }
+}

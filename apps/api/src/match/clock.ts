@@ -1,0 +1,53 @@
+import type { Decision } from '@marque/rules'
+import type { OpenDecision } from './record.js'
+
+/** A match's time control: for now, so many hours for each decision. */
+export type Pace = { readonly hoursPerDecision: number }
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+/** A bot that has not moved by then has lost its job somewhere, and the absence rule moves for it. */
+export const BOT_PATIENCE = 10 * MINUTE
+
+/** After so many absences in a row a seat is lost. */
+export const ABSENCES_TO_LOSE = 3
+
+/** While the API was silent for longer than this, in milliseconds, clocks stood still. */
+export const OUTAGE = MINUTE
+
+/** When a decision that opens now is due, or null if nobody waits for it. */
+export function dueAt(decision: Pick<Decision, 'kind'>, pace: Pace, isBot: boolean, now: Date): Date | null {
+  if (decision.kind === 'optional') return null
+  const span = pace.hoursPerDecision * HOUR
+  return new Date(now.getTime() + (isBot ? Math.min(span, BOT_PATIENCE) : span))
+}
+
+/** What changes on the clock table when the open decisions become `after`: a decision that stays keeps its time. */
+export function rewind(
+  before: readonly OpenDecision[],
+  after: readonly Decision[],
+  pace: Pace,
+  isBot: (seat: number) => boolean,
+  now: Date,
+): { closed: string[]; opened: OpenDecision[] } {
+  const still = new Set(after.map((decision) => decision.id))
+  const known = new Set(before.map((decision) => decision.id))
+  return {
+    closed: before.filter((decision) => !still.has(decision.id)).map((decision) => decision.id),
+    opened: after
+      .filter((decision) => !known.has(decision.id))
+      .map(({ id, seat, kind }) => ({ id, seat, kind, openedAt: now, due: dueAt({ kind }, pace, isBot(seat), now) })),
+  }
+}
+
+/**
+ * The due time after the service was silent from `silentSince` to `now`: nobody is due sooner than the
+ * silence lasted, or than his whole time for a decision if that is shorter.
+ */
+export function dueAfterOutage(due: Date, pace: Pace, silentSince: Date, now: Date): Date {
+  const silence = now.getTime() - silentSince.getTime()
+  if (silence <= OUTAGE) return due
+  const fair = now.getTime() + Math.min(silence, pace.hoursPerDecision * HOUR)
+  return new Date(Math.max(due.getTime(), fair))
+}

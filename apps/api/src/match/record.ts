@@ -1,0 +1,100 @@
+import type { Game } from '@marque/rules'
+import { findGame } from '@marque/rules'
+import type pg from 'pg'
+import { z } from 'zod'
+
+const instant = z.coerce.date()
+
+const seat = z.object({
+  index: z.int(),
+  userId: z.string().nullable(),
+  /** The player's name; null for bots and free seats. */
+  name: z.string().nullable(),
+  bot: z.boolean(),
+  entropy: z.string(),
+  orders: z.unknown(),
+  absences: z.int(),
+  leftAt: z.int().nullable(),
+})
+
+const openDecision = z.object({
+  id: z.string(),
+  seat: z.int(),
+  kind: z.enum(['turn', 'reaction', 'optional']),
+  openedAt: instant,
+  due: instant.nullable(),
+})
+
+export const outcomeSchema = z.object({ ranking: z.array(z.int()), how: z.string() })
+
+const row = z.object({
+  id: z.string(),
+  game: z.string(),
+  rulesVersion: z.int(),
+  options: z.unknown(),
+  status: z.enum(['open', 'playing', 'finished', 'cancelled']),
+  visibility: z.enum(['public', 'unlisted']),
+  hoursPerDecision: z.number(),
+  creatorId: z.string().nullable(),
+  secret: z.instanceof(Uint8Array),
+  version: z.int(),
+  state: z.unknown(),
+  outcome: outcomeSchema.nullable(),
+  createdAt: z.date(),
+  startedAt: z.date().nullable(),
+  finishedAt: z.date().nullable(),
+  seats: z.array(seat),
+  decisions: z.array(openDecision),
+  prior: z
+    .object({ index: z.int(), seat: z.int(), decision: z.string(), move: z.unknown() })
+    .nullable(),
+})
+
+export type Seat = z.infer<typeof seat>
+export type OpenDecision = z.infer<typeof openDecision>
+
+/** A match as it lies in the database: the server's eyes only. `state` has not been parsed by its game yet. */
+export type MatchRow = z.infer<typeof row>
+
+const text = `
+select m.id, m.game, m.rules_version as "rulesVersion", m.options, m.status, m.visibility,
+  m.hours_per_decision as "hoursPerDecision", m.creator_id as "creatorId", m.secret, m.version, m.state, m.outcome,
+  m.created_at as "createdAt", m.started_at as "startedAt", m.finished_at as "finishedAt",
+  (select json_agg(json_build_object('index', s.index, 'userId', s.user_id, 'name', a.name, 'bot', s.bot,
+      'entropy', s.entropy, 'orders', s.orders, 'absences', s.absences, 'leftAt', s.left_at) order by s.index)
+    from seat s left join account a on a.id = s.user_id where s.match_id = m.id) as seats,
+  (select coalesce(json_agg(json_build_object('id', d.id, 'seat', d.seat, 'kind', d.kind,
+      'openedAt', d.opened_at, 'due', d.due) order by d.id), '[]')
+    from decision d where d.match_id = m.id) as decisions,
+  (select json_build_object('index', p.index, 'seat', p.seat, 'decision', p.decision, 'move', p.move)
+    from action p where p.match_id = m.id and p.key = $2) as prior
+from match m where m.id = $1`
+
+/**
+ * Reads a match in one statement.
+ *
+ * @param key an idempotency key; `prior` is the action that came with it, if any
+ */
+export async function loadMatch(
+  db: pg.Pool | pg.PoolClient,
+  id: string,
+  key: string | null = null,
+): Promise<MatchRow | undefined> {
+  const { rows } = await db.query({ name: 'load-match', text, values: [id, key] })
+  return rows[0] === undefined ? undefined : row.parse(rows[0])
+}
+
+/** The rules that a match began with; `undefined` if this server has them no more. */
+export const gameOf = (games: readonly Game[], match: Pick<MatchRow, 'game' | 'rulesVersion'>): Game | undefined =>
+  findGame(games, match.game, match.rulesVersion)
+
+/** The seat of a user, if he has one. */
+export const seatOf = (match: MatchRow, userId: string | undefined): Seat | undefined =>
+  userId === undefined ? undefined : match.seats.find((seat) => seat.userId === userId)
+
+/** The seats that were left, in the order of leaving. */
+export const leftSeats = (match: Pick<MatchRow, 'seats'>): number[] =>
+  match.seats
+    .filter((seat) => seat.leftAt !== null)
+    .sort((a, b) => (a.leftAt ?? 0) - (b.leftAt ?? 0))
+    .map((seat) => seat.index)
