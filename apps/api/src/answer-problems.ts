@@ -19,7 +19,9 @@ export function asProblem(error: unknown, house: Pick<House, 'log' | 'metrics'>)
   const problem = known(error)
   if (problem) return count(problem, house)
   house.log.error({ err: error }, 'something broke')
-  const unknown = new Problem('internal', 'Something broke on our side.', { hint: 'Nothing was changed. Try again in a moment.' })
+  const unknown = new Problem('internal', 'Something broke on our side.', {
+    hint: 'Nothing was changed. Try again in a moment.',
+  })
   return count(unknown, house)
 }
 
@@ -35,11 +37,16 @@ function known(error: unknown): Problem | undefined {
   }
   if (!(error instanceof Error) || !('statusCode' in error)) return undefined
   const { statusCode } = error
-  if (statusCode === 413) return new Problem('too_large', 'The request is too large.', { hint: 'Send at most 256 kB.' })
-  if (statusCode === 404) return new Problem('not_found', 'There is nothing here.', { hint: 'See /docs for what there is.' })
-  if (statusCode === 503) return new Problem('try_again', 'The server is very busy.', { hint: 'Try again in a few seconds.' })
+  if (statusCode === 413)
+    return new Problem('too_large', 'The request is too large.', { hint: 'Send at most 256 kB.' })
+  if (statusCode === 404)
+    return new Problem('not_found', 'There is nothing here.', { hint: 'See /docs for what there is.' })
+  if (statusCode === 503)
+    return new Problem('try_again', 'The server is very busy.', { hint: 'Try again in a few seconds.' })
   const isTheirs = typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500
-  return isTheirs ? new Problem('bad_input', `${STATUS_CODES[statusCode] ?? 'Bad request'}.`, { hint: `${error.message}.` }) : undefined
+  return isTheirs
+    ? new Problem('bad_input', `${STATUS_CODES[statusCode] ?? 'Bad request'}.`, { hint: `${error.message}.` })
+    : undefined
 }
 
 function count(problem: Problem, house: Pick<House, 'metrics'>): Problem {
@@ -49,7 +56,9 @@ function count(problem: Problem, house: Pick<House, 'metrics'>): Problem {
 
 /** @param ttl milliseconds until the caller may come back */
 export const tooManyRequests = (ttl: number): Problem =>
-  new Problem('too_many_requests', 'Too many requests.', { hint: `Come back in ${Math.ceil(ttl / 1000)} seconds.` })
+  new Problem('too_many_requests', 'Too many requests.', {
+    hint: `Come back in ${Math.ceil(ttl / 1000)} seconds.`,
+  })
 
 /** Gives every failing REST request a body from the catalogue. */
 export function answerProblems(app: FastifyInstance, house: House): void {
@@ -60,7 +69,9 @@ export function answerProblems(app: FastifyInstance, house: House): void {
     return reply.status(problem.status).send(isGraphql ? inGraphql : problemBody(problem))
   })
   app.setNotFoundHandler((_request, reply) => {
-    const problem = new Problem('not_found', 'There is nothing here.', { hint: 'See /docs for what there is.' })
+    const problem = new Problem('not_found', 'There is nothing here.', {
+      hint: 'See /docs for what there is.',
+    })
     return reply.status(problem.status).send(problemBody(problem))
   })
 }

@@ -4,11 +4,11 @@ import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { runMigrations } from 'graphile-worker'
+import { answerProblems, tooManyRequests } from './answer-problems.js'
 import { graphql } from './graphql/plugin.js'
 import type { House } from './house.js'
 import { BEAT, beat } from './jobs/heartbeat.js'
 import { Callers } from './people/caller.js'
-import { answerProblems, tooManyRequests } from './answer-problems.js'
 import { internal } from './rest/internal.js'
 import { reference, rest } from './rest/plugin.js'
 import { unsubscribePages } from './rest/unsubscribe.js'
@@ -31,7 +31,11 @@ export async function buildApp(house: House): Promise<FastifyInstance> {
   })
   answerProblems(app, house)
   await app.register(cookie)
-  await app.register(helmet, { contentSecurityPolicy: { directives: { 'script-src': ["'self'"], 'style-src': ["'self'", "'unsafe-inline'"] } } })
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      directives: { 'script-src': ["'self'"], 'style-src': ["'self'", "'unsafe-inline'"] },
+    },
+  })
   await app.register(underPressure, { maxEventLoopDelay: 2_000, message: 'Too much at once', retryAfter: 5 })
   app.decorateRequest('caller', undefined)
   await app.register(forEverybody, house)
@@ -62,7 +66,8 @@ async function forEverybody(app: FastifyInstance, house: House): Promise<void> {
 
 /** While this process can serve players, their clocks run. */
 function keepBeating(app: FastifyInstance, house: House): void {
-  const once = () => beat(house).catch((error: unknown) => house.log.warn({ err: error }, 'could not give a sign of life'))
+  const once = () =>
+    beat(house).catch((error: unknown) => house.log.warn({ err: error }, 'could not give a sign of life'))
   let timer: NodeJS.Timeout | undefined
   app.addHook('onReady', async () => {
     await once()

@@ -14,7 +14,11 @@ import type { Settings } from './settings.js'
  *
  * @param games other games than the registered ones, for trying out a new one
  */
-export function buildHouse(settings: Settings, log: FastifyBaseLogger, games?: readonly Game[]): House & { close(): Promise<void> } {
+export function buildHouse(
+  settings: Settings,
+  log: FastifyBaseLogger,
+  games?: readonly Game[],
+): House & { close(): Promise<void> } {
   const pool = new pg.Pool({ connectionString: settings.DATABASE_URL, max: settings.DATABASE_POOL })
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'))
   // A connection that breaks while in use fails its query, which is soon enough to hear of it.

@@ -14,7 +14,10 @@ export function settingsOrExit(): Settings {
 
 /** Structured logs on standard output, without anything that opens a door. */
 export const makeLog = (level: Settings['LOG_LEVEL']) =>
-  pino({ level, redact: ['req.headers.authorization', 'req.headers.cookie', 'authorization', 'cookie', 'secret', 'token'] })
+  pino({
+    level,
+    redact: ['req.headers.authorization', 'req.headers.cookie', 'authorization', 'cookie', 'secret', 'token'],
+  })
 
 /** Calls `stop` once, on SIGTERM, on SIGINT, or when the process that started this one is gone. */
 export function onStop(stop: () => Promise<void>): void {

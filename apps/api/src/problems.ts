@@ -3,12 +3,24 @@
  * REST in the body; docs/api.md lists them.
  */
 export const catalogue = {
-  bad_input: { status: 400, means: 'Something in the request does not have the shape that the schema gives.' },
-  query_refused: { status: 400, means: 'The GraphQL query is malformed, too deep, too costly or has too many aliases.' },
-  not_signed_in: { status: 401, means: 'The request needs a session or a token, or the one it carries has ended.' },
+  bad_input: {
+    status: 400,
+    means: 'Something in the request does not have the shape that the schema gives.',
+  },
+  query_refused: {
+    status: 400,
+    means: 'The GraphQL query is malformed, too deep, too costly or has too many aliases.',
+  },
+  not_signed_in: {
+    status: 401,
+    means: 'The request needs a session or a token, or the one it carries has ended.',
+  },
   missing_scope: { status: 403, means: 'The token was made without the scope that this needs.' },
   foreign_origin: { status: 403, means: 'A page of another site sent this with the session cookie.' },
-  not_your_seat: { status: 403, means: 'The caller has no seat in this match, or the decision is another seat’s.' },
+  not_your_seat: {
+    status: 403,
+    means: 'The caller has no seat in this match, or the decision is another seat’s.',
+  },
   not_allowed: { status: 403, means: 'Only another user may do this.' },
   not_found: { status: 404, means: 'There is nothing under this id that the caller may see.' },
   unknown_game: { status: 404, means: 'The catalogue has no such game.' },
@@ -17,15 +29,27 @@ export const catalogue = {
   seat_taken: { status: 409, means: 'Somebody else has this seat, or no seat is free.' },
   already_seated: { status: 409, means: 'The caller has a seat in this match already.' },
   already_invited: { status: 409, means: 'This address was invited to this match before.' },
-  decision_closed: { status: 409, means: 'The decision was settled meanwhile; fetch the match to see what is asked now.' },
+  decision_closed: {
+    status: 409,
+    means: 'The decision was settled meanwhile; fetch the match to see what is asked now.',
+  },
   key_reused: { status: 409, means: 'The idempotency key came before with another move.' },
   address_taken: { status: 409, means: 'The address belongs to another user.' },
   link_expired: { status: 410, means: 'The link from a mail is forged, used up or too old.' },
   too_large: { status: 413, means: 'The request body is larger than allowed.' },
-  illegal_move: { status: 422, means: 'The rules do not allow the move; `rule` holds the game’s own code, `hint` what would be legal.' },
-  too_many_requests: { status: 429, means: 'Too many requests; `Retry-After` says in how many seconds to come back.' },
+  illegal_move: {
+    status: 422,
+    means: 'The rules do not allow the move; `rule` holds the game’s own code, `hint` what would be legal.',
+  },
+  too_many_requests: {
+    status: 429,
+    means: 'Too many requests; `Retry-After` says in how many seconds to come back.',
+  },
   internal: { status: 500, means: 'Something broke on this side; nothing was changed.' },
-  try_again: { status: 503, means: 'The match was too busy or the rules took too long; nothing was changed.' },
+  try_again: {
+    status: 503,
+    means: 'The match was too busy or the rules took too long; nothing was changed.',
+  },
 } as const
 
 export type Code = keyof typeof catalogue

@@ -1,9 +1,15 @@
 import { z } from 'zod'
 
 const flag = z.enum(['on', 'off']).default('off')
-const whole = (fallback: number, min: number, max: number) => z.coerce.number().int().min(min).max(max).default(fallback)
+const whole = (fallback: number, min: number, max: number) =>
+  z.coerce.number().int().min(min).max(max).default(fallback)
 const url = (protocols: RegExp, like: string) =>
-  z.string().refine((text) => URL.canParse(text) && protocols.test(new URL(text).protocol), `must be a URL like ${like}`)
+  z
+    .string()
+    .refine(
+      (text) => URL.canParse(text) && protocols.test(new URL(text).protocol),
+      `must be a URL like ${like}`,
+    )
 
 /** Every setting of the API and its worker, as docs/hosting.md lists them. */
 const schema = z.object({
@@ -44,7 +50,8 @@ export function readSettings(environment: Record<string, string | undefined>): S
   throw new BadSettings(
     parsed.error.issues.map(({ path, message, code, input }) => {
       const name = path.join('.')
-      if (code === 'invalid_type' && input === undefined) return `${name} is missing: set it in the environment or in .env.`
+      if (code === 'invalid_type' && input === undefined)
+        return `${name} is missing: set it in the environment or in .env.`
       return `${name} ${/^must/.test(message) ? message : `is not usable: ${message}`}.`
     }),
   )

@@ -21,4 +21,5 @@ export async function transaction<T>(pool: pg.Pool, work: (db: pg.PoolClient) =>
 }
 
 /** Whether a statement failed because it would have made a second of something unique. */
-export const isDuplicate = (error: unknown): boolean => error instanceof pg.DatabaseError && error.code === '23505'
+export const isDuplicate = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && error.code === '23505'

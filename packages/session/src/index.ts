@@ -55,7 +55,10 @@ export function signLink(
   secret: string,
   seconds?: number,
 ): Promise<string> {
-  const link = new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).setIssuer(issuer).setAudience(audience)
+  const link = new SignJWT(claims)
+    .setProtectedHeader({ alg: 'HS256' })
+    .setIssuer(issuer)
+    .setAudience(audience)
   return (seconds === undefined ? link : link.setExpirationTime(`${seconds}s`)).sign(key(secret, audience))
 }
 

@@ -1,12 +1,14 @@
 import { commitment, type Game, type Pick } from '@marque/rules'
+import { requireGame, schemasOf } from '../match/catalogue.js'
 import { exportMatch, type PastView, viewAt } from '../match/history.js'
 import type { MatchSummary, Page } from '../match/lists.js'
-import type { AskedDecision, LogEntry, Seen, SeenChoice } from '../match/see.js'
-import { requireGame, schemasOf } from '../match/catalogue.js'
 import { namesOf, outcomeSentence, type SeenSeat, seenSeat } from '../match/names.js'
+import type { AskedDecision, LogEntry, Seen, SeenChoice } from '../match/see.js'
 import { builder } from './builder.js'
 
-export const MatchStatus = builder.enumType('MatchStatus', { values: ['open', 'playing', 'finished', 'cancelled'] as const })
+export const MatchStatus = builder.enumType('MatchStatus', {
+  values: ['open', 'playing', 'finished', 'cancelled'] as const,
+})
 export const Visibility = builder.enumType('Visibility', { values: ['public', 'unlisted'] as const })
 const DecisionKind = builder.enumType('DecisionKind', { values: ['turn', 'reaction', 'optional'] as const })
 const Cause = builder.enumType('Cause', {
@@ -26,9 +28,21 @@ GameType.implement({
     rulesVersion: t.exposeInt('rulesVersion'),
     minPlayers: t.int({ resolve: (game) => game.players.min }),
     maxPlayers: t.int({ resolve: (game) => game.players.max }),
-    optionsSchema: t.field({ type: 'JSON', description: 'JSON Schema of the table options.', resolve: (game) => schemasOf(game).options }),
-    moveSchema: t.field({ type: 'JSON', description: 'JSON Schema of a move.', resolve: (game) => schemasOf(game).move }),
-    ordersSchema: t.field({ type: 'JSON', description: 'JSON Schema of standing orders.', resolve: (game) => schemasOf(game).orders }),
+    optionsSchema: t.field({
+      type: 'JSON',
+      description: 'JSON Schema of the table options.',
+      resolve: (game) => schemasOf(game).options,
+    }),
+    moveSchema: t.field({
+      type: 'JSON',
+      description: 'JSON Schema of a move.',
+      resolve: (game) => schemasOf(game).move,
+    }),
+    ordersSchema: t.field({
+      type: 'JSON',
+      description: 'JSON Schema of standing orders.',
+      resolve: (game) => schemasOf(game).orders,
+    }),
   }),
 })
 
@@ -44,10 +58,15 @@ SeatType.implement({
   }),
 })
 
-const OutcomeType = builder.objectRef<{ ranking: readonly number[]; how: string; sentence: string }>('Outcome')
+const OutcomeType = builder.objectRef<{ ranking: readonly number[]; how: string; sentence: string }>(
+  'Outcome',
+)
 OutcomeType.implement({
   fields: (t) => ({
-    ranking: t.intList({ description: 'Places by seat number; 1 is best, ties share a place.', resolve: (o) => [...o.ranking] }),
+    ranking: t.intList({
+      description: 'Places by seat number; 1 is best, ties share a place.',
+      resolve: (o) => [...o.ranking],
+    }),
     how: t.exposeString('how', { description: 'For programs.' }),
     sentence: t.exposeString('sentence', { description: 'For people.' }),
   }),
@@ -64,14 +83,22 @@ MatchSummaryType.implement({
     visibility: t.expose('visibility', { type: Visibility }),
     hoursPerDecision: t.exposeFloat('hoursPerDecision'),
     version: t.exposeInt('version'),
-    seats: t.field({ type: [SeatType], resolve: (m) => m.seats.map((seat) => seenSeat(seat, m.mySeat, m.status === 'open')) }),
+    seats: t.field({
+      type: [SeatType],
+      resolve: (m) => m.seats.map((seat) => seenSeat(seat, m.mySeat, m.status === 'open')),
+    }),
     mySeat: t.exposeInt('mySeat', { nullable: true }),
     waitsForMe: t.exposeBoolean('waitsForMe', { description: 'Something is asked of the caller now.' }),
-    due: t.expose('due', { type: 'DateTime', nullable: true, description: 'When the caller’s most urgent decision is due.' }),
+    due: t.expose('due', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the caller’s most urgent decision is due.',
+    }),
     outcome: t.field({
       type: OutcomeType,
       nullable: true,
-      resolve: (m) => m.outcome && { ...m.outcome, sentence: outcomeSentence(m.outcome.ranking, namesOf(m), m.mySeat) },
+      resolve: (m) =>
+        m.outcome && { ...m.outcome, sentence: outcomeSentence(m.outcome.ranking, namesOf(m), m.mySeat) },
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     changedAt: t.expose('changedAt', { type: 'DateTime' }),
@@ -82,7 +109,10 @@ export const MatchPage = builder.objectRef<Page<MatchSummary>>('MatchPage')
 MatchPage.implement({
   fields: (t) => ({
     nodes: t.field({ type: [MatchSummaryType], resolve: (page) => [...page.nodes] }),
-    endCursor: t.exposeString('endCursor', { nullable: true, description: 'Pass it as `after` for the next page.' }),
+    endCursor: t.exposeString('endCursor', {
+      nullable: true,
+      description: 'Pass it as `after` for the next page.',
+    }),
     hasNextPage: t.exposeBoolean('hasNextPage'),
   }),
 })
@@ -103,8 +133,15 @@ ChoiceType.implement({
   description: 'One legal move, or many described at once: then `picks` complete `move`.',
   fields: (t) => ({
     move: t.field({ type: 'JSON', resolve: (choice) => choice.move }),
-    sentence: t.exposeString('sentence', { nullable: true, description: 'What a whole move does, in words.' }),
-    picks: t.field({ type: [PickType], nullable: true, resolve: (choice) => choice.picks && [...choice.picks] }),
+    sentence: t.exposeString('sentence', {
+      nullable: true,
+      description: 'What a whole move does, in words.',
+    }),
+    picks: t.field({
+      type: [PickType],
+      nullable: true,
+      resolve: (choice) => choice.picks && [...choice.picks],
+    }),
     disjoint: t.exposeBoolean('disjoint', { description: 'No item may be taken by two picks.' }),
   }),
 })
@@ -117,7 +154,11 @@ DecisionType.implement({
     kind: t.expose('kind', { type: DecisionKind }),
     prompt: t.exposeString('prompt'),
     due: t.expose('due', { type: 'DateTime', nullable: true, description: 'Null for what is optional.' }),
-    legal: t.field({ type: [ChoiceType], description: 'All legal answers.', resolve: (decision) => decision.legal() }),
+    legal: t.field({
+      type: [ChoiceType],
+      description: 'All legal answers.',
+      resolve: (decision) => decision.legal(),
+    }),
   }),
 })
 
@@ -153,7 +194,10 @@ MatchType.implement({
   description: 'A match as the caller may see it.',
   fields: (t) => ({
     id: t.id({ resolve: ({ row }) => row.id }),
-    game: t.field({ type: GameType, resolve: ({ row }, _a, { house }) => requireGame(house, row.game, row.rulesVersion) }),
+    game: t.field({
+      type: GameType,
+      resolve: ({ row }, _a, { house }) => requireGame(house, row.game, row.rulesVersion),
+    }),
     rulesVersion: t.int({ resolve: ({ row }) => row.rulesVersion }),
     options: t.field({ type: 'JSON', resolve: ({ row }) => row.options }),
     status: t.field({ type: MatchStatus, resolve: ({ row }) => row.status }),
@@ -164,12 +208,26 @@ MatchType.implement({
     mySeat: t.int({ nullable: true, resolve: ({ viewer }) => viewer }),
     mayJoin: t.boolean({ resolve: (seen) => seen.mayJoin() }),
     mayCancel: t.boolean({ resolve: (seen) => seen.mayCancel() }),
-    view: t.field({ type: 'JSON', nullable: true, description: 'The table; null until the match starts.', resolve: (seen) => seen.view() }),
-    decisions: t.field({ type: [DecisionType], description: 'What is asked of the caller now.', resolve: (seen) => seen.decisions() }),
-    waitingFor: t.field({ type: [WaitedType], description: 'For whom the match waits.', resolve: (seen) => seen.waitingFor() }),
+    view: t.field({
+      type: 'JSON',
+      nullable: true,
+      description: 'The table; null until the match starts.',
+      resolve: (seen) => seen.view(),
+    }),
+    decisions: t.field({
+      type: [DecisionType],
+      description: 'What is asked of the caller now.',
+      resolve: (seen) => seen.decisions(),
+    }),
+    waitingFor: t.field({
+      type: [WaitedType],
+      description: 'For whom the match waits.',
+      resolve: (seen) => seen.waitingFor(),
+    }),
     log: t.field({
       type: [LogEntryType],
-      description: 'What happened after version `since`, in sentences; `last` keeps only so many of the newest.',
+      description:
+        'What happened after version `since`, in sentences; `last` keeps only so many of the newest.',
       args: { since: t.arg.int({ defaultValue: 0 }), last: t.arg.int() },
       resolve: (seen, { since, last }) => seen.log(since ?? 0, last ?? undefined),
     }),
@@ -179,16 +237,25 @@ MatchType.implement({
       args: { version: t.arg.int({ required: true }) },
       resolve: (seen, { version }, { house }) => viewAt(house, seen, version),
     }),
-    orders: t.field({ type: 'JSON', nullable: true, description: 'The caller’s own standing orders.', resolve: (seen) => seen.orders() }),
+    orders: t.field({
+      type: 'JSON',
+      nullable: true,
+      description: 'The caller’s own standing orders.',
+      resolve: (seen) => seen.orders(),
+    }),
     outcome: t.field({ type: OutcomeType, nullable: true, resolve: (seen) => seen.outcome() }),
-    commitment: t.string({ description: 'SHA-256 of the match’s secret, in hex.', resolve: ({ row }) => commitment(row.secret) }),
+    commitment: t.string({
+      description: 'SHA-256 of the match’s secret, in hex.',
+      resolve: ({ row }) => commitment(row.secret),
+    }),
     createdAt: t.field({ type: 'DateTime', resolve: ({ row }) => row.createdAt }),
     startedAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ row }) => row.startedAt }),
     finishedAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ row }) => row.finishedAt }),
     serverTime: t.field({ type: 'DateTime', resolve: (_s, _a, { house }) => house.now() }),
     record: t.field({
       type: 'JSON',
-      description: 'The match to take home; once it is over, complete and with its secret, to be checked by anyone.',
+      description:
+        'The match to take home; once it is over, complete and with its secret, to be checked by anyone.',
       resolve: (seen, _a, { house }) => exportMatch(house, seen),
     }),
   }),

@@ -17,8 +17,15 @@ const SeatWish = builder.enumType('SeatWish', {
 const CreateMatchInput = builder.inputType('CreateMatchInput', {
   fields: (t) => ({
     game: t.id({ required: true }),
-    options: t.field({ type: 'JSON', description: 'As the game’s optionsSchema says; left out, its defaults.' }),
-    visibility: t.field({ type: Visibility, defaultValue: 'public', description: 'Public matches stand in the lobby.' }),
+    options: t.field({
+      type: 'JSON',
+      description: 'As the game’s optionsSchema says; left out, its defaults.',
+    }),
+    visibility: t.field({
+      type: Visibility,
+      defaultValue: 'public',
+      description: 'Public matches stand in the lobby.',
+    }),
     hoursPerDecision: t.float({ defaultValue: 48 }),
     seats: t.field({ type: [SeatWish], required: true, description: 'One entry a seat.' }),
     entropy: t.string({ description: 'Your own contribution to the match’s chance.' }),
@@ -29,12 +36,17 @@ const SubmittedMove = builder.objectRef<{ version: number; match: Seen }>('Submi
 SubmittedMove.implement({
   fields: (t) => ({
     version: t.exposeInt('version', { description: 'The version that this move made.' }),
-    match: t.field({ type: MatchType, description: 'The match as it is now.', resolve: ({ match }) => match }),
+    match: t.field({
+      type: MatchType,
+      description: 'The match as it is now.',
+      resolve: ({ match }) => match,
+    }),
   }),
 })
 
 /** GraphQL says null where it means "left out". */
-const given = (args: object) => Object.fromEntries(Object.entries(args).filter(([, value]) => value !== null && value !== undefined))
+const given = (args: object) =>
+  Object.fromEntries(Object.entries(args).filter(([, value]) => value !== null && value !== undefined))
 
 const seen = ({ house, caller }: Context, row: Seen['row']) => new Seen(house, row, caller)
 
@@ -43,7 +55,8 @@ builder.mutationFields((t) => ({
     type: MatchType,
     description: 'Opens a match; with no seat open it starts at once.',
     args: { input: t.arg({ type: CreateMatchInput, required: true }) },
-    resolve: async (_r, { input }, context) => seen(context, await createMatch(context.house, context.caller, given(input))),
+    resolve: async (_r, { input }, context) =>
+      seen(context, await createMatch(context.house, context.caller, given(input))),
   }),
   joinMatch: t.field({
     type: MatchType,
@@ -54,19 +67,22 @@ builder.mutationFields((t) => ({
       entropy: t.arg.string(),
       invitation: t.arg.string({ description: 'The token from an invitation’s link.' }),
     },
-    resolve: async (_r, args, context) => seen(context, await joinMatch(context.house, context.caller, given(args))),
+    resolve: async (_r, args, context) =>
+      seen(context, await joinMatch(context.house, context.caller, given(args))),
   }),
   leaveMatch: t.field({
     type: MatchType,
     description: 'Gives a seat back before the start.',
     args: { match: t.arg.id({ required: true }) },
-    resolve: async (_r, { match }, context) => seen(context, await leaveMatch(context.house, context.caller, match)),
+    resolve: async (_r, { match }, context) =>
+      seen(context, await leaveMatch(context.house, context.caller, match)),
   }),
   cancelMatch: t.field({
     type: MatchType,
     description: 'Calls one’s own match off before the start.',
     args: { match: t.arg.id({ required: true }) },
-    resolve: async (_r, { match }, context) => seen(context, await cancelMatch(context.house, context.caller, match)),
+    resolve: async (_r, { match }, context) =>
+      seen(context, await cancelMatch(context.house, context.caller, match)),
   }),
   invite: t.field({
     type: InvitationType,
@@ -76,7 +92,8 @@ builder.mutationFields((t) => ({
   }),
   submitMove: t.field({
     type: SubmittedMove,
-    description: 'Answers an open decision. The same idempotency key again gets the same answer and plays nothing.',
+    description:
+      'Answers an open decision. The same idempotency key again gets the same answer and plays nothing.',
     args: {
       match: t.arg.id({ required: true }),
       decision: t.arg.id({ required: true }),
@@ -92,7 +109,8 @@ builder.mutationFields((t) => ({
     type: MatchType,
     description: 'Gives up one’s seat for good.',
     args: { match: t.arg.id({ required: true }) },
-    resolve: async (_r, { match }, context) => seen(context, await resign(context.house, context.caller, match)),
+    resolve: async (_r, { match }, context) =>
+      seen(context, await resign(context.house, context.caller, match)),
   }),
   setOrders: t.field({
     type: MatchType,

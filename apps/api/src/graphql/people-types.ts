@@ -21,9 +21,16 @@ UserType.implement({
     id: t.exposeID('id'),
     name: t.exposeString('name'),
     address: t.exposeString('address', { nullable: true, description: 'Where notices go.' }),
-    newAddress: t.exposeString('newAddress', { nullable: true, description: 'Waits to be confirmed by the link in its mail.' }),
+    newAddress: t.exposeString('newAddress', {
+      nullable: true,
+      description: 'Waits to be confirmed by the link in its mail.',
+    }),
     timeZone: t.exposeString('timeZone'),
-    muted: t.field({ type: [NoticeKind], description: 'Kinds of notice not wanted by mail.', resolve: (user) => user.muted }),
+    muted: t.field({
+      type: [NoticeKind],
+      description: 'Kinds of notice not wanted by mail.',
+      resolve: (user) => user.muted,
+    }),
   }),
 })
 
@@ -33,7 +40,11 @@ TokenType.implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     name: t.exposeString('name'),
-    scopes: t.field({ type: [Scope], resolve: (token) => token.scopes.filter((scope): scope is ScopeName => scopes.some((known) => known === scope)) }),
+    scopes: t.field({
+      type: [Scope],
+      resolve: (token) =>
+        token.scopes.filter((scope): scope is ScopeName => scopes.some((known) => known === scope)),
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     revokedAt: t.expose('revokedAt', { type: 'DateTime', nullable: true }),
   }),

@@ -33,7 +33,10 @@ export async function graphql(app: FastifyInstance, { house }: { house: House })
   await app.register(graphiql)
 }
 
-type Execution = { readonly data?: Record<string, unknown> | null | undefined; readonly errors?: readonly unknown[] | null }
+type Execution = {
+  readonly data?: Record<string, unknown> | null | undefined
+  readonly errors?: readonly unknown[] | null
+}
 
 /** Every GraphQL error as one from the catalogue, with its code in `extensions`. */
 function formatErrors(execution: Execution, house: House) {
@@ -49,7 +52,8 @@ function formatErrors(execution: Execution, house: House) {
 /** mercurius wraps what validation found in one error of its own. */
 function inner(error: unknown): unknown[] {
   const original = error instanceof GraphQLError ? error.originalError : error
-  const several = original && typeof original === 'object' && 'errors' in original ? original.errors : undefined
+  const several =
+    original && typeof original === 'object' && 'errors' in original ? original.errors : undefined
   return Array.isArray(several) ? several : [error]
 }
 
@@ -59,7 +63,12 @@ function told(error: unknown, house: House): { status: number; error: GraphQLErr
   const isRefused = isOfQuery || isClientFault(graphqlError?.originalError ?? error)
   const message = error instanceof Error ? error.message : 'The query was refused.'
   const problem = isRefused
-    ? asProblem(new Problem('query_refused', message, { hint: 'See /graphiql for the schema, and docs/api.md for the limits.' }), house)
+    ? asProblem(
+        new Problem('query_refused', message, {
+          hint: 'See /graphiql for the schema, and docs/api.md for the limits.',
+        }),
+        house,
+      )
     : asProblem(graphqlError?.originalError ?? error, house)
   return {
     status: problem.status,
@@ -73,4 +82,7 @@ function told(error: unknown, house: House): { status: number; error: GraphQLErr
 
 /** What mercurius itself refuses: no query, not parsable, too deep. */
 const isClientFault = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' && error.code.startsWith('MER_ERR_GQL')
+  error instanceof Error &&
+  'code' in error &&
+  typeof error.code === 'string' &&
+  error.code.startsWith('MER_ERR_GQL')

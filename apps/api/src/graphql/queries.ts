@@ -1,7 +1,7 @@
+import { listOutbox } from '../mail/outbox.js'
 import { offered } from '../match/catalogue.js'
 import { listMatches, myMatches } from '../match/lists.js'
 import { seeMatch } from '../match/see.js'
-import { listOutbox } from '../mail/outbox.js'
 import { listTokens } from '../people/tokens.js'
 import { me } from '../people/users.js'
 import { Problem } from '../problems.js'
@@ -28,12 +28,17 @@ const orNull = (problem: unknown): null => {
   throw problem
 }
 
-const defined = <T extends object>(args: T) => Object.fromEntries(Object.entries(args).filter(([, value]) => value !== null && value !== undefined))
+const defined = <T extends object>(args: T) =>
+  Object.fromEntries(Object.entries(args).filter(([, value]) => value !== null && value !== undefined))
 
 builder.queryFields((t) => ({
   me: t.field({ type: UserType, nullable: true, resolve: (_r, _a, { house, caller }) => me(house, caller) }),
   serverTime: t.field({ type: 'DateTime', resolve: (_r, _a, { house }) => house.now() }),
-  games: t.field({ type: [GameType], description: 'The catalogue.', resolve: (_r, _a, { house }) => offered(house) }),
+  games: t.field({
+    type: [GameType],
+    description: 'The catalogue.',
+    resolve: (_r, _a, { house }) => offered(house),
+  }),
   game: t.field({
     type: GameType,
     nullable: true,
@@ -61,7 +66,11 @@ builder.queryFields((t) => ({
   myMatches: t.field({
     type: MatchPage,
     description: 'The caller’s matches: those that wait for him first, the most urgent on top.',
-    args: { status: t.arg({ type: MatchStatus }), first: t.arg.int({ defaultValue: 20 }), after: t.arg.string() },
+    args: {
+      status: t.arg({ type: MatchStatus }),
+      first: t.arg.int({ defaultValue: 20 }),
+      after: t.arg.string(),
+    },
     resolve: (_r, args, { house, caller }) => myMatches(house, caller, defined(args)),
   }),
   tokens: t.field({ type: [TokenType], resolve: (_r, _a, { house, caller }) => listTokens(house, caller) }),

@@ -1,15 +1,21 @@
 import { watchMatch, watchWaiting } from '../live/watch.js'
-import { type LogEntry, Seen } from '../match/see.js'
 import type { MatchSummary } from '../match/lists.js'
+import type { LogEntry, Seen } from '../match/see.js'
 import { builder } from './builder.js'
 import { LogEntryType, MatchSummaryType, MatchType } from './match-types.js'
 
-const MatchUpdate = builder.objectRef<{ version: number; match: Seen; log: readonly LogEntry[] }>('MatchUpdate')
+const MatchUpdate = builder.objectRef<{ version: number; match: Seen; log: readonly LogEntry[] }>(
+  'MatchUpdate',
+)
 MatchUpdate.implement({
   fields: (t) => ({
     version: t.exposeInt('version'),
     match: t.field({ type: MatchType, resolve: ({ match }) => match }),
-    log: t.field({ type: [LogEntryType], description: 'What is new since the update before.', resolve: ({ log }) => [...log] }),
+    log: t.field({
+      type: [LogEntryType],
+      description: 'What is new since the update before.',
+      resolve: ({ log }) => [...log],
+    }),
   }),
 })
 

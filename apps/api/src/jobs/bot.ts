@@ -12,7 +12,10 @@ const EFFORT = 200
 const PATIENCE = 500
 
 /** Moves for a bot that was asked, from what its seat may see. Does nothing if the decision is settled. */
-export async function playBot(house: House, job: { match: string; seat: number; decision: string }): Promise<void> {
+export async function playBot(
+  house: House,
+  job: { match: string; seat: number; decision: string },
+): Promise<void> {
   const row = await loadMatch(house.pool, job.match)
   const game = row && gameOf(house.games, row)
   if (!game || row.status !== 'playing') return

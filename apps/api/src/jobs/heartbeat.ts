@@ -6,7 +6,9 @@ import { transaction } from '../transaction.js'
 /** How often the API says that players can move, in milliseconds. */
 export const BEAT = 10_000
 
-const waiting = z.array(z.object({ match: z.string(), id: z.string(), due: z.date(), hoursPerDecision: z.number() }))
+const waiting = z.array(
+  z.object({ match: z.string(), id: z.string(), due: z.date(), hoursPerDecision: z.number() }),
+)
 
 /** Says that players can move now; after a silence it first gives back the time that it took from them. */
 export async function beat(house: Pick<House, 'pool' | 'now' | 'log'>): Promise<void> {
@@ -20,14 +22,22 @@ export async function beat(house: Pick<House, 'pool' | 'now' | 'log'>): Promise<
          from decision d join match m on m.id = d.match_id where d.due < $1::timestamptz + ($1::timestamptz - $2::timestamptz)`,
         [now, silentSince],
       )
-      const putOff = waiting.parse(rows).map((row) => ({ ...row, due: dueAfterOutage(row.due, row, silentSince, now) }))
+      const putOff = waiting
+        .parse(rows)
+        .map((row) => ({ ...row, due: dueAfterOutage(row.due, row, silentSince, now) }))
       await db.query(
         `update decision d set due = n.due from json_to_recordset($1) as n (match text, id text, due timestamptz)
          where d.match_id = n.match and d.id = n.id`,
         [JSON.stringify(putOff)],
       )
-      house.log.info({ silentSince, decisions: putOff.length }, 'players got back the time that the service was away')
+      house.log.info(
+        { silentSince, decisions: putOff.length },
+        'players got back the time that the service was away',
+      )
     }
-    await db.query(`insert into heartbeat (service, at) values ('api', $1) on conflict (service) do update set at = excluded.at`, [now])
+    await db.query(
+      `insert into heartbeat (service, at) values ('api', $1) on conflict (service) do update set at = excluded.at`,
+      [now],
+    )
   })
 }

@@ -13,7 +13,10 @@ const botJob = z.object({ match: z.string(), seat: z.int(), decision: z.string()
 const mailJob = z.union([z.object({ userId: z.string() }), z.object({ invitationId: z.string() })])
 
 /** Runs jobs and sweeps until it is stopped. Any number may run side by side. */
-export async function startWorker(house: House, options: { concurrency?: number; sweepEvery?: number } = {}): Promise<{ stop(): Promise<void> }> {
+export async function startWorker(
+  house: House,
+  options: { concurrency?: number; sweepEvery?: number } = {},
+): Promise<{ stop(): Promise<void> }> {
   const { SMTP_URL } = house.settings
   const transport = SMTP_URL === undefined ? undefined : nodemailer.createTransport(SMTP_URL)
   const runner: Runner = await run({

@@ -4,7 +4,11 @@ import { type LogEntry, type Seen, seeMatch } from '../match/see.js'
 import { type Caller, requireCaller } from '../people/caller.js'
 import { userTopic, type Watcher } from './hub.js'
 
-export type MatchUpdate = { readonly version: number; readonly match: Seen; readonly log: readonly LogEntry[] }
+export type MatchUpdate = {
+  readonly version: number
+  readonly match: Seen
+  readonly log: readonly LogEntry[]
+}
 
 /**
  * A match and its changes, as the caller may see them. Watching begins before reading, so that nothing

@@ -22,7 +22,11 @@ export type Composed = {
 const MOST_SENTENCES = 12
 
 /** Writes one letter about everything that waits for a reader and still holds. */
-export async function composeForReader(house: House, reader: Reader, notices: readonly WaitingNotice[]): Promise<Composed[]> {
+export async function composeForReader(
+  house: House,
+  reader: Reader,
+  notices: readonly WaitingNotice[],
+): Promise<Composed[]> {
   const ofAddress = notices.filter((notice) => notice.kind === 'address')
   const ofMatches = notices.filter((notice) => notice.kind !== 'address')
   const letters: Composed[] = []
@@ -31,10 +35,15 @@ export async function composeForReader(house: House, reader: Reader, notices: re
   return letters
 }
 
-async function confirmationLetter(house: House, reader: Reader, notices: readonly WaitingNotice[]): Promise<Composed> {
+async function confirmationLetter(
+  house: House,
+  reader: Reader,
+  notices: readonly WaitingNotice[],
+): Promise<Composed> {
   const { newAddress } = reader
   const ids = notices.map(({ id }) => id)
-  if (newAddress === null) return { ...nothing(''), dropped: ids.map((id) => ({ id, remark: 'nothing to confirm any more' })) }
+  if (newAddress === null)
+    return { ...nothing(''), dropped: ids.map((id) => ({ id, remark: 'nothing to confirm any more' })) }
   const matter: Matter = {
     title: 'Is this your address?',
     lead: `${reader.name} wants to get news of matches here. If that is you, one tap settles it.`,
@@ -54,7 +63,11 @@ async function confirmationLetter(house: House, reader: Reader, notices: readonl
   return { to: newAddress, letter, carried: ids, dropped: [], kinds: ['address'], thread: undefined }
 }
 
-async function matchLetter(house: House, reader: Reader, notices: readonly WaitingNotice[]): Promise<Composed> {
+async function matchLetter(
+  house: House,
+  reader: Reader,
+  notices: readonly WaitingNotice[],
+): Promise<Composed> {
   const { address } = reader
   const kept: WaitingNotice[] = []
   const dropped: { id: string; remark: string }[] = []
@@ -62,7 +75,8 @@ async function matchLetter(house: House, reader: Reader, notices: readonly Waiti
   for (const match of new Set(notices.map(({ matchId }) => matchId))) {
     const group = notices.filter(({ matchId }) => matchId === match)
     const best = strongest(group)
-    for (const other of group) if (other !== best) dropped.push({ id: other.id, remark: 'overtaken by a later notice' })
+    for (const other of group)
+      if (other !== best) dropped.push({ id: other.id, remark: 'overtaken by a later notice' })
     const told = unwanted(reader, best) ?? (await tellOf(house, reader, best))
     if (typeof told === 'string') dropped.push({ id: best.id, remark: told })
     else {
@@ -84,7 +98,14 @@ async function matchLetter(house: House, reader: Reader, notices: readonly Waiti
   return { to: address, letter, carried: kept.map(({ id }) => id), dropped, kinds, thread: only?.match }
 }
 
-const nothing = (to: string): Composed => ({ to, letter: undefined, carried: [], dropped: [], kinds: [], thread: undefined })
+const nothing = (to: string): Composed => ({
+  to,
+  letter: undefined,
+  carried: [],
+  dropped: [],
+  kinds: [],
+  thread: undefined,
+})
 
 const strength = { over: 3, started: 2, turn: 1, invitation: 0, address: 0 }
 
@@ -99,7 +120,11 @@ function unwanted(reader: Reader, notice: WaitingNotice): string | undefined {
 }
 
 /** What to say of a notice now, or why it no longer holds. */
-async function tellOf(house: House, reader: Reader, { kind, matchId }: WaitingNotice): Promise<{ matter: Matter; subject: string } | string> {
+async function tellOf(
+  house: House,
+  reader: Reader,
+  { kind, matchId }: WaitingNotice,
+): Promise<{ matter: Matter; subject: string } | string> {
   const row = matchId === null ? undefined : await loadMatch(house.pool, matchId)
   if (!row) return 'the match is gone'
   const seen = new Seen(house, row, { userId: reader.id, scopes: ['read'], via: 'token' })
@@ -107,23 +132,40 @@ async function tellOf(house: House, reader: Reader, { kind, matchId }: WaitingNo
   const names = namesOf(row)
   const others = names.filter((_, seat) => seat !== seen.viewer)
   const title = `${seen.title()} with ${new Intl.ListFormat('en').format(others)}`
-  const asked = row.seats[seen.viewer]?.leftAt === null ? seen.decisions().filter((decision) => decision.kind !== 'optional') : []
+  const asked =
+    row.seats[seen.viewer]?.leftAt === null
+      ? seen.decisions().filter((decision) => decision.kind !== 'optional')
+      : []
   const due = asked.flatMap((decision) => decision.due ?? []).sort((a, b) => a.getTime() - b.getTime())[0]
   const happened = await sinceOwnMove(house, seen)
-  const link = { url: matchUrl(house.settings, row.id), label: asked.length > 0 ? 'Make your move' : 'Look at the table' }
+  const link = {
+    url: matchUrl(house.settings, row.id),
+    label: asked.length > 0 ? 'Make your move' : 'Look at the table',
+  }
   const matter = { title, happened, until: due && timeLeft(due, house.now(), reader.timeZone), link }
   if (kind === 'over') {
     if (row.status !== 'finished') return 'the match is not over'
     const sentence = seen.outcome()?.sentence ?? ''
-    return { matter: { ...matter, lead: `The match is over. ${sentence}`, until: undefined }, subject: `${seen.title()}: ${sentence}` }
+    return {
+      matter: { ...matter, lead: `The match is over. ${sentence}`, until: undefined },
+      subject: `${seen.title()}: ${sentence}`,
+    }
   }
   if (row.status !== 'playing') return 'the match is over'
   if (kind === 'started') {
-    const ask = asked[0] ? ` You are asked first: ${lower(asked[0].prompt)}` : ' You will hear when you are asked.'
-    return { matter: { ...matter, lead: `All aboard: the match has begun.${ask}` }, subject: `${title}: the match has begun` }
+    const ask = asked[0]
+      ? ` You are asked first: ${lower(asked[0].prompt)}`
+      : ' You will hear when you are asked.'
+    return {
+      matter: { ...matter, lead: `All aboard: the match has begun.${ask}` },
+      subject: `${title}: the match has begun`,
+    }
   }
   if (!asked[0]) return 'it is no longer the reader’s turn'
-  return { matter: { ...matter, lead: asked.map(({ prompt }) => prompt).join(' ') }, subject: `${title}: your move` }
+  return {
+    matter: { ...matter, lead: asked.map(({ prompt }) => prompt).join(' ') },
+    subject: `${title}: your move`,
+  }
 }
 
 const lower = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1)
@@ -133,16 +175,22 @@ async function sinceOwnMove(house: House, seen: Seen): Promise<string[]> {
   const actions = await loadActions(house, seen.row.id, 0, seen.row.version, 200)
   const own = actions.findLastIndex((action) => action.seat === seen.viewer && action.cause === 'player')
   const since = actions[own]?.index
-  const sentences = (await seen.log(since === undefined ? 0 : since + 1, 200)).flatMap((entry) => entry.sentences)
+  const sentences = (await seen.log(since === undefined ? 0 : since + 1, 200)).flatMap(
+    (entry) => entry.sentences,
+  )
   const skipped = sentences.length - MOST_SENTENCES
   return skipped > 0 ? [`(${skipped} earlier events)`, ...sentences.slice(-MOST_SENTENCES)] : sentences
 }
 
 /** Writes an invitation, if it still holds. */
 export async function composeInvitation(house: House, invitation: WaitingInvitation): Promise<Composed> {
-  const drop = (remark: string): Composed => ({ ...nothing(invitation.address), dropped: [{ id: invitation.notice, remark }] })
+  const drop = (remark: string): Composed => ({
+    ...nothing(invitation.address),
+    dropped: [{ id: invitation.notice, remark }],
+  })
   if (invitation.usedAt) return drop('the invitation was used')
-  if (await house.prisma.closedAddress.findUnique({ where: { address: invitation.address } })) return drop('the address wants no invitations')
+  if (await house.prisma.closedAddress.findUnique({ where: { address: invitation.address } }))
+    return drop('the address wants no invitations')
   const row = await loadMatch(house.pool, invitation.matchId)
   if (row?.status !== 'open') return drop('the match is no longer open')
   const seen = new Seen(house, row, undefined)
@@ -166,5 +214,12 @@ export async function composeInvitation(house: House, invitation: WaitingInvitat
     unsubscribe: await unsubscribeUrl(house.settings, { closed: invitation.address }),
     settings: undefined,
   }
-  return { to: invitation.address, letter, carried: [invitation.notice], dropped: [], kinds: ['invitation'], thread: row.id }
+  return {
+    to: invitation.address,
+    letter,
+    carried: [invitation.notice],
+    dropped: [],
+    kinds: ['invitation'],
+    thread: row.id,
+  }
 }

@@ -1,4 +1,16 @@
-import { Body, Button, Container, Head, Heading, Hr, Html, Link, Preview, Section, Text } from '@react-email/components'
+import {
+  Body,
+  Button,
+  Container,
+  Head,
+  Heading,
+  Hr,
+  Html,
+  Link,
+  Preview,
+  Section,
+  Text,
+} from '@react-email/components'
 import { render } from '@react-email/render'
 
 /** One matter of a letter: a match, an invitation, an address. */
@@ -46,8 +58,26 @@ function Sheet({ letter }: { letter: Letter }) {
       </Head>
       <Preview>{letter.matters[0]?.lead ?? letter.subject}</Preview>
       <Body style={{ backgroundColor: paper, margin: 0, padding: '24px 8px' }}>
-        <Container style={{ backgroundColor: '#fffdf7', border: '1px solid #d9ceb4', borderRadius: '6px', maxWidth: '520px', padding: '28px 24px' }}>
-          <Text style={{ fontFamily: serif, fontSize: '15px', letterSpacing: '0.08em', color: sea, margin: '0 0 16px' }}>MARQUE</Text>
+        <Container
+          style={{
+            backgroundColor: '#fffdf7',
+            border: '1px solid #d9ceb4',
+            borderRadius: '6px',
+            maxWidth: '520px',
+            padding: '28px 24px',
+          }}
+        >
+          <Text
+            style={{
+              fontFamily: serif,
+              fontSize: '15px',
+              letterSpacing: '0.08em',
+              color: sea,
+              margin: '0 0 16px',
+            }}
+          >
+            MARQUE
+          </Text>
           <Text style={plain}>{letter.greeting}</Text>
           {letter.matters.map((matter) => (
             <MatterPart key={matter.link.url} matter={matter} />
@@ -68,7 +98,10 @@ function Sheet({ letter }: { letter: Letter }) {
 function MatterPart({ matter }: { matter: Matter }) {
   return (
     <Section style={{ margin: '0 0 20px' }}>
-      <Heading as="h2" style={{ fontFamily: serif, fontSize: '20px', lineHeight: '26px', color: ink, margin: '12px 0 8px' }}>
+      <Heading
+        as="h2"
+        style={{ fontFamily: serif, fontSize: '20px', lineHeight: '26px', color: ink, margin: '12px 0 8px' }}
+      >
         {matter.title}
       </Heading>
       <Text style={{ ...plain, fontWeight: 600 }}>{matter.lead}</Text>
@@ -81,7 +114,16 @@ function MatterPart({ matter }: { matter: Matter }) {
       {matter.until && <Text style={{ ...plain, margin: '12px 0' }}>You have until {matter.until}.</Text>}
       <Button
         href={matter.link.url}
-        style={{ backgroundColor: sea, borderRadius: '4px', color: '#ffffff', fontFamily: sans, fontSize: '16px', fontWeight: 600, margin: '8px 0 0', padding: '12px 20px' }}
+        style={{
+          backgroundColor: sea,
+          borderRadius: '4px',
+          color: '#ffffff',
+          fontFamily: sans,
+          fontSize: '16px',
+          fontWeight: 600,
+          margin: '8px 0 0',
+          padding: '12px 20px',
+        }}
       >
         {matter.link.label}
       </Button>
@@ -91,8 +133,19 @@ function MatterPart({ matter }: { matter: Matter }) {
 
 function plainText({ greeting, matters, footer, unsubscribe, settings }: Letter): string {
   const parts = matters.map(({ title, lead, happened, until, link }) =>
-    [title, '', lead, ...happened, ...(until ? [`You have until ${until}.`] : []), '', `${link.label}: ${link.url}`].join('\n'),
+    [
+      title,
+      '',
+      lead,
+      ...happened,
+      ...(until ? [`You have until ${until}.`] : []),
+      '',
+      `${link.label}: ${link.url}`,
+    ].join('\n'),
   )
-  const ends = [unsubscribe && `Stop mails of this kind: ${unsubscribe}`, settings && `All settings: ${settings}`].filter(Boolean)
+  const ends = [
+    unsubscribe && `Stop mails of this kind: ${unsubscribe}`,
+    settings && `All settings: ${settings}`,
+  ].filter(Boolean)
   return `${[greeting, ...parts, ['--', footer, ...ends].join('\n')].join('\n\n')}\n`
 }

@@ -22,6 +22,9 @@ export async function confirmationUrl(site: Site, user: string, address: string)
 }
 
 /** Ends these kinds of mail to a user, or invitations to an address. It never expires: old mails must keep their word. */
-export async function unsubscribeUrl(site: Site, who: { user: string; kinds: string } | { closed: string }): Promise<string> {
+export async function unsubscribeUrl(
+  site: Site,
+  who: { user: string; kinds: string } | { closed: string },
+): Promise<string> {
   return `${site.PUBLIC_URL}/u/${await signLink('unsubscribe', who, site.NEXTAUTH_SECRET)}`
 }

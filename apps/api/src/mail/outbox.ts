@@ -17,7 +17,8 @@ export type OutboxMail = {
 }
 
 /** Whether the outbox may be looked into: it shows everybody's mail, so only on one's own machine. */
-export const isOutboxOpen = (settings: Settings): boolean => settings.SMTP_URL === undefined && isLocal(settings)
+export const isOutboxOpen = (settings: Settings): boolean =>
+  settings.SMTP_URL === undefined && isLocal(settings)
 
 const MOST = 50
 

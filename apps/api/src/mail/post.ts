@@ -10,14 +10,21 @@ import { waitingFor, waitingInvitation } from './waiting.js'
  *
  * @throws whatever SMTP failed with for the moment: the job is tried again, with back-off
  */
-export async function postMail(house: House, transport: Transporter, whom: { userId: string } | { invitationId: string }): Promise<void> {
+export async function postMail(
+  house: House,
+  transport: Transporter,
+  whom: { userId: string } | { invitationId: string },
+): Promise<void> {
   for (const mail of await compose(house, whom)) {
     await drop(house, mail.dropped)
     if (mail.letter && (await claim(house, mail))) await send(house, transport, mail)
   }
 }
 
-async function compose(house: House, whom: { userId: string } | { invitationId: string }): Promise<Composed[]> {
+async function compose(
+  house: House,
+  whom: { userId: string } | { invitationId: string },
+): Promise<Composed[]> {
   if ('userId' in whom) {
     const waiting = await waitingFor(house, whom.userId)
     return waiting ? composeForReader(house, waiting.reader, waiting.notices) : []
@@ -28,7 +35,10 @@ async function compose(house: House, whom: { userId: string } | { invitationId: 
 
 async function drop(house: House, dropped: Composed['dropped']): Promise<void> {
   for (const { id, remark } of dropped) {
-    await house.prisma.notice.updateMany({ where: { id, status: 'pending' }, data: { status: 'dropped', remark } })
+    await house.prisma.notice.updateMany({
+      where: { id, status: 'pending' },
+      data: { status: 'dropped', remark },
+    })
     house.metrics.mails.inc({ result: 'dropped' })
   }
 }
@@ -46,7 +56,11 @@ async function claim(house: House, mail: Composed): Promise<boolean> {
   return rows[0]?.claimed === mail.carried.length
 }
 
-async function send(house: House, transport: Transporter, { letter, to, carried, thread }: Composed): Promise<void> {
+async function send(
+  house: House,
+  transport: Transporter,
+  { letter, to, carried, thread }: Composed,
+): Promise<void> {
   if (!letter) return
   const host = new URL(house.settings.PUBLIC_URL).hostname
   const messageId = `<${carried[0]}@${host}>`
@@ -62,27 +76,37 @@ async function send(house: House, transport: Transporter, { letter, to, carried,
         'Auto-Submitted': 'auto-generated',
         ...(letter.unsubscribe === undefined
           ? {}
-          : { 'List-Unsubscribe': `<${letter.unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+          : {
+              'List-Unsubscribe': `<${letter.unsubscribe}>`,
+              'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+            }),
       },
     })
   } catch (error) {
     await settleFailure(house, carried, to, error)
     return
   }
-  await house.pool.query(`update notice set status = 'sent', sent_at = now(), mail_id = $2, remark = null where id = any ($1::uuid[])`, [carried, messageId])
+  await house.pool.query(
+    `update notice set status = 'sent', sent_at = now(), mail_id = $2, remark = null where id = any ($1::uuid[])`,
+    [carried, messageId],
+  )
   await house.pool.query('update account set bounces = 0 where address = $1 and bounces > 0', [to])
   house.metrics.mails.inc({ result: 'sent' })
 }
 
 /** A refusal for good counts against the address; anything else puts the notices back and lets the job retry. */
-async function settleFailure(house: House, carried: readonly string[], to: string, error: unknown): Promise<void> {
+async function settleFailure(
+  house: House,
+  carried: readonly string[],
+  to: string,
+  error: unknown,
+): Promise<void> {
   const remark = error instanceof Error ? error.message.slice(0, 500) : 'unknown failure'
   const forGood = isRefusal(error)
-  await house.pool.query(`update notice set status = $2::notice_status, remark = $3 where id = any ($1::uuid[])`, [
-    carried,
-    forGood ? 'failed' : 'pending',
-    remark,
-  ])
+  await house.pool.query(
+    `update notice set status = $2::notice_status, remark = $3 where id = any ($1::uuid[])`,
+    [carried, forGood ? 'failed' : 'pending', remark],
+  )
   house.metrics.mails.inc({ result: forGood ? 'refused' : 'retried' })
   if (!forGood) throw error
   await house.pool.query('update account set bounces = bounces + 1 where address = $1 and bounces < 3', [to])
@@ -91,7 +115,10 @@ async function settleFailure(house: House, carried: readonly string[], to: strin
 
 /** A 5xx answer to the recipient or the message: asking again would get the same. */
 function isRefusal(error: unknown): boolean {
-  if (!(error instanceof Error) || !('responseCode' in error) || typeof error.responseCode !== 'number') return false
+  if (!(error instanceof Error) || !('responseCode' in error) || typeof error.responseCode !== 'number')
+    return false
   const code = 'code' in error ? error.code : undefined
-  return error.responseCode >= 500 && error.responseCode < 600 && (code === 'EENVELOPE' || code === 'EMESSAGE')
+  return (
+    error.responseCode >= 500 && error.responseCode < 600 && (code === 'EENVELOPE' || code === 'EMESSAGE')
+  )
 }

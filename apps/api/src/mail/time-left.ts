@@ -5,8 +5,18 @@ const MINUTE = 60_000
  * 1 December at 18:00 GMT (2 days left)".
  */
 export function timeLeft(due: Date, now: Date, timeZone: string): string {
-  const date = new Intl.DateTimeFormat('en-GB', { timeZone, weekday: 'long', day: 'numeric', month: 'long' }).format(due)
-  const time = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', timeZoneName: 'short' }).format(due)
+  const date = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+  }).format(due)
+  const time = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  }).format(due)
   return `${date} at ${time} (${span(due.getTime() - now.getTime())} left)`
 }
 

@@ -19,18 +19,28 @@ const reader = {
 } satisfies Prisma.UserSelect
 const invitation = {
   ...notice,
-  invitation: { select: { id: true, matchId: true, address: true, usedAt: true, inviter: { select: { name: true } } } },
+  invitation: {
+    select: { id: true, matchId: true, address: true, usedAt: true, inviter: { select: { name: true } } },
+  },
 } satisfies Prisma.NoticeSelect
 
 export type WaitingNotice = Prisma.NoticeGetPayload<{ select: typeof notice }>
 export type Reader = Prisma.UserGetPayload<{ select: typeof reader }>
-export type WaitingInvitation = NonNullable<Prisma.NoticeGetPayload<{ select: typeof invitation }>['invitation']> & { notice: string }
+export type WaitingInvitation = NonNullable<
+  Prisma.NoticeGetPayload<{ select: typeof invitation }>['invitation']
+> & { notice: string }
 
 /** A user and the notices that wait for him, oldest first; `undefined` if he is gone. */
-export async function waitingFor(house: House, userId: string): Promise<{ reader: Reader; notices: WaitingNotice[] } | undefined> {
+export async function waitingFor(
+  house: House,
+  userId: string,
+): Promise<{ reader: Reader; notices: WaitingNotice[] } | undefined> {
   const user = await house.prisma.user.findUnique({
     where: { id: userId },
-    select: { ...reader, notices: { where: { status: 'pending' }, orderBy: { createdAt: 'asc' }, select: notice } },
+    select: {
+      ...reader,
+      notices: { where: { status: 'pending' }, orderBy: { createdAt: 'asc' }, select: notice },
+    },
   })
   if (!user) return undefined
   const { notices, ...rest } = user
@@ -39,6 +49,9 @@ export async function waitingFor(house: House, userId: string): Promise<{ reader
 
 /** An invitation whose mail waits. */
 export async function waitingInvitation(house: House, id: string): Promise<WaitingInvitation | undefined> {
-  const found = await house.prisma.notice.findFirst({ where: { invitationId: id, status: 'pending' }, select: invitation })
+  const found = await house.prisma.notice.findFirst({
+    where: { invitationId: id, status: 'pending' },
+    select: invitation,
+  })
   return found?.invitation ? { ...found.invitation, notice: found.id } : undefined
 }

@@ -31,5 +31,8 @@ export function requireGame(house: Pick<House, 'games'>, id: string, rulesVersio
   const game = findGame(house.games, id, rulesVersion) ?? findGame(house.games, id)
   if (game) return game
   const known = offered(house).map((other) => other.id)
-  throw new Problem('unknown_game', 'There is no such game here.', { where: 'game', hint: `One of: ${known.join(', ')}.` })
+  throw new Problem('unknown_game', 'There is no such game here.', {
+    where: 'game',
+    hint: `One of: ${known.join(', ')}.`,
+  })
 }

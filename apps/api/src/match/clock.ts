@@ -37,7 +37,13 @@ export function rewind(
     closed: before.filter((decision) => !still.has(decision.id)).map((decision) => decision.id),
     opened: after
       .filter((decision) => !known.has(decision.id))
-      .map(({ id, seat, kind }) => ({ id, seat, kind, openedAt: now, due: dueAt({ kind }, pace, isBot(seat), now) })),
+      .map(({ id, seat, kind }) => ({
+        id,
+        seat,
+        kind,
+        openedAt: now,
+        due: dueAt({ kind }, pace, isBot(seat), now),
+      })),
   }
 }
 

@@ -18,7 +18,10 @@ export async function viewAt(house: House, seen: Seen, version: number): Promise
   requireVersion(row, version)
   const game = gameOf(house.games, row)
   if (!game || row.state === null) {
-    throw new Problem('not_playing', 'There is nothing to look back on yet.', { where: 'version', hint: 'Come back when the match has started.' })
+    throw new Problem('not_playing', 'There is nothing to look back on yet.', {
+      where: 'version',
+      hint: 'Come back when the match has started.',
+    })
   }
   const actions = await loadActions(house, row.id, 0, version)
   const names = namesOf(row)
@@ -53,7 +56,9 @@ export async function exportMatch(house: House, seen: Seen): Promise<Export> {
     names: namesOf(row),
     log: await seen.log(),
     view: seen.view(),
-    record: finished ? whole : { game, rulesVersion, options, seats, commitment, entropy: row.status === 'playing' ? entropy : [] },
+    record: finished
+      ? whole
+      : { game, rulesVersion, options, seats, commitment, entropy: row.status === 'playing' ? entropy : [] },
   }
 }
 
@@ -67,7 +72,14 @@ function secretRecord(row: MatchRow, actions: readonly ActionRow[]): MatchRecord
     commitment: commitment(row.secret),
     secret: Buffer.from(row.secret).toString('hex'),
     entropy: row.seats.map((seat) => seat.entropy),
-    actions: actions.map(({ index, seat, type, cause, decision, move }) => ({ index, seat, type, cause, decision, move: move ?? null })),
+    actions: actions.map(({ index, seat, type, cause, decision, move }) => ({
+      index,
+      seat,
+      type,
+      cause,
+      decision,
+      move: move ?? null,
+    })),
     ...(row.outcome ? { outcome: row.outcome } : {}),
   }
 }

@@ -12,7 +12,10 @@ export const address = z
   .max(254)
   .transform((text) => text.toLowerCase())
 
-export const inviteInput = z.object({ match: z.string().max(100), address: address.describe('Where the invitation goes') })
+export const inviteInput = z.object({
+  match: z.string().max(100),
+  address: address.describe('Where the invitation goes'),
+})
 
 /** Nobody may use invitations to flood strangers with mail. */
 const MOST_PER_MATCH = 16
@@ -31,7 +34,10 @@ export async function invite(house: House, caller: Caller | undefined, input: un
   return transaction(house.pool, async (db) => {
     const match = await lockMatch(db, wish.match)
     if (match.creatorId !== userId && !seatOf(match, userId)) {
-      throw new Problem('not_allowed', 'Only players of a match invite others to it.', { where: 'match', hint: 'Join it first.' })
+      throw new Problem('not_allowed', 'Only players of a match invite others to it.', {
+        where: 'match',
+        hint: 'Join it first.',
+      })
     }
     requireOpen(match)
     const { rows } = await db.query<{ here: number; today: number }>(
@@ -40,7 +46,9 @@ export async function invite(house: House, caller: Caller | undefined, input: un
       [match.id, userId],
     )
     if ((rows[0]?.here ?? 0) >= MOST_PER_MATCH || (rows[0]?.today ?? 0) >= MOST_PER_DAY) {
-      throw new Problem('too_many_requests', 'That is enough invitations for now.', { hint: 'Share the match’s link instead.' })
+      throw new Problem('too_many_requests', 'That is enough invitations for now.', {
+        hint: 'Share the match’s link instead.',
+      })
     }
     try {
       const made = await db.query<Invitation>(
@@ -49,14 +57,21 @@ export async function invite(house: House, caller: Caller | undefined, input: un
       )
       const invitation = made.rows[0]
       if (!invitation) throw new Error('no invitation came back')
-      await db.query(`insert into notice (kind, invitation_id, match_id) values ('invitation', $1, $2)`, [invitation.id, match.id])
-      await db.query(`select graphile_worker.add_job('mail', json_build_object('invitationId', $1::text), job_key := 'mail:' || $1::text)`, [
+      await db.query(`insert into notice (kind, invitation_id, match_id) values ('invitation', $1, $2)`, [
         invitation.id,
+        match.id,
       ])
+      await db.query(
+        `select graphile_worker.add_job('mail', json_build_object('invitationId', $1::text), job_key := 'mail:' || $1::text)`,
+        [invitation.id],
+      )
       return invitation
     } catch (error) {
       if (!isDuplicate(error)) throw error
-      throw new Problem('already_invited', 'This address was invited to this match before.', { where: 'address', hint: 'Share the link with them.' })
+      throw new Problem('already_invited', 'This address was invited to this match before.', {
+        where: 'address',
+        hint: 'Share the link with them.',
+      })
     }
   })
 }

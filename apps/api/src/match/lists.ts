@@ -1,4 +1,4 @@
-import { Prisma } from '@marque/database'
+import type { Prisma } from '@marque/database'
 import { z } from 'zod'
 import type { House } from '../house.js'
 import { parseInput } from '../input.js'
@@ -35,7 +35,14 @@ export type MatchSummary = {
   readonly visibility: 'public' | 'unlisted'
   readonly hoursPerDecision: number
   readonly version: number
-  readonly seats: readonly { index: number; userId: string | null; name: string | null; bot: boolean; absences: number; leftAt: number | null }[]
+  readonly seats: readonly {
+    index: number
+    userId: string | null
+    name: string | null
+    bot: boolean
+    absences: number
+    leftAt: number | null
+  }[]
   readonly mySeat: number | null
   readonly waitsForMe: boolean
   readonly due: Date | null
@@ -44,10 +51,18 @@ export type MatchSummary = {
   readonly changedAt: Date
 }
 
-export type Page<T> = { readonly nodes: readonly T[]; readonly endCursor: string | null; readonly hasNextPage: boolean }
+export type Page<T> = {
+  readonly nodes: readonly T[]
+  readonly endCursor: string | null
+  readonly hasNextPage: boolean
+}
 
 /** Public matches, newest first. @throws Problem bad_input */
-export async function listMatches(house: House, caller: Caller | undefined, input: unknown): Promise<Page<MatchSummary>> {
+export async function listMatches(
+  house: House,
+  caller: Caller | undefined,
+  input: unknown,
+): Promise<Page<MatchSummary>> {
   const wish = parseInput(listMatchesInput, input, '')
   const rows = await house.prisma.match.findMany({
     where: {
@@ -83,10 +98,17 @@ const ranked = z.object({ id: z.string(), rank: z.int(), sort: z.number() })
  *
  * @throws Problem not_signed_in, missing_scope, bad_input
  */
-export async function myMatches(house: House, caller: Caller | undefined, input: unknown): Promise<Page<MatchSummary>> {
+export async function myMatches(
+  house: House,
+  caller: Caller | undefined,
+  input: unknown,
+): Promise<Page<MatchSummary>> {
   const { userId } = requireCaller(caller, 'read')
   const wish = parseInput(myMatchesInput, input, '')
-  const after = wish.after === undefined ? [-1, 0, ''] : readCursor(z.tuple([z.int(), z.number(), z.string()]), wish.after)
+  const after =
+    wish.after === undefined
+      ? [-1, 0, '']
+      : readCursor(z.tuple([z.int(), z.number(), z.string()]), wish.after)
   const { rows } = await house.pool.query(
     `select id, rank, sort from (
        select m.id,
@@ -103,7 +125,10 @@ export async function myMatches(house: House, caller: Caller | undefined, input:
   )
   const found = z.array(ranked).parse(rows)
   const shown = found.slice(0, wish.first)
-  const loaded = await house.prisma.match.findMany({ where: { id: { in: shown.map(({ id }) => id) } }, include })
+  const loaded = await house.prisma.match.findMany({
+    where: { id: { in: shown.map(({ id }) => id) } },
+    include,
+  })
   const byId = new Map(loaded.map((match) => [match.id, match]))
   const last = shown.at(-1)
   return {
@@ -127,7 +152,9 @@ function summary(match: Loaded, userId: string | undefined): MatchSummary {
   }))
   const mine = userId === undefined ? undefined : seats.find((seat) => seat.userId === userId)
   const dues = match.decisions
-    .filter((open) => mine !== undefined && open.seat === mine.index && mine.leftAt === null && open.due !== null)
+    .filter(
+      (open) => mine !== undefined && open.seat === mine.index && mine.leftAt === null && open.due !== null,
+    )
     .map((open) => open.due?.getTime() ?? 0)
   const { id, game, options, status, visibility, hoursPerDecision, version, createdAt, changedAt } = match
   return {
@@ -139,12 +166,16 @@ function summary(match: Loaded, userId: string | undefined): MatchSummary {
   }
 }
 
-const cursor = (parts: readonly (string | number)[]) => Buffer.from(JSON.stringify(parts)).toString('base64url')
+const cursor = (parts: readonly (string | number)[]) =>
+  Buffer.from(JSON.stringify(parts)).toString('base64url')
 
 function readCursor<T>(schema: z.ZodType<T>, text: string): T {
   try {
     return schema.parse(JSON.parse(Buffer.from(text, 'base64url').toString()))
   } catch {
-    throw new Problem('bad_input', 'This cursor is not one of ours.', { where: 'after', hint: 'Pass the `endCursor` of the page before, unchanged.' })
+    throw new Problem('bad_input', 'This cursor is not one of ours.', {
+      where: 'after',
+      hint: 'Pass the `endCursor` of the page before, unchanged.',
+    })
   }
 }

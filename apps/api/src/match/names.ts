@@ -37,9 +37,15 @@ function nameOf(seat: Pick<NamedSeat, 'index' | 'name' | 'bot'>): string {
 }
 
 /** Who won, in one sentence. */
-export function outcomeSentence(ranking: readonly number[], names: readonly string[], viewer: number | null): string {
+export function outcomeSentence(
+  ranking: readonly number[],
+  names: readonly string[],
+  viewer: number | null,
+): string {
   const winners = ranking.flatMap((place, seat) => (place === 1 ? [seat] : []))
   if (winners.length === 1 && winners[0] === viewer) return 'You won.'
-  const list = new Intl.ListFormat('en').format(winners.map((seat) => (seat === viewer ? 'you' : (names[seat] ?? ''))))
+  const list = new Intl.ListFormat('en').format(
+    winners.map((seat) => (seat === viewer ? 'you' : (names[seat] ?? ''))),
+  )
   return `${list.charAt(0).toUpperCase()}${list.slice(1)} won.`
 }

@@ -9,7 +9,9 @@ import { lockMatch } from './table.js'
 
 export const setOrdersInput = z.object({
   match: z.string().max(100),
-  orders: z.unknown().describe('As the game’s orders schema in the catalogue says; left-out fields take its defaults'),
+  orders: z
+    .unknown()
+    .describe('As the game’s orders schema in the catalogue says; left-out fields take its defaults'),
 })
 
 /**
@@ -24,13 +26,27 @@ export async function setOrders(house: House, caller: Caller | undefined, input:
   return transaction(house.pool, async (db) => {
     const match = await lockMatch(db, wish.match)
     const seat = seatOf(match, userId)
-    if (!seat) throw new Problem('not_your_seat', 'You have no seat in this match.', { where: 'match', hint: 'Join it first.' })
+    if (!seat)
+      throw new Problem('not_your_seat', 'You have no seat in this match.', {
+        where: 'match',
+        hint: 'Join it first.',
+      })
     const game = gameOf(house.games, match)
     if (!game || match.status === 'finished' || match.status === 'cancelled') {
-      throw new Problem('not_playing', 'The match is over.', { where: 'match', hint: 'Orders are for a match that goes on.' })
+      throw new Problem('not_playing', 'The match is over.', {
+        where: 'match',
+        hint: 'Orders are for a match that goes on.',
+      })
     }
     const orders = parseInput(game.orders, wish.orders, 'orders')
-    await db.query('update seat set orders = $3 where match_id = $1 and index = $2', [match.id, seat.index, JSON.stringify(orders)])
-    return { ...match, seats: match.seats.map((other) => (other.index === seat.index ? { ...other, orders } : other)) }
+    await db.query('update seat set orders = $3 where match_id = $1 and index = $2', [
+      match.id,
+      seat.index,
+      JSON.stringify(orders),
+    ])
+    return {
+      ...match,
+      seats: match.seats.map((other) => (other.index === seat.index ? { ...other, orders } : other)),
+    }
   })
 }

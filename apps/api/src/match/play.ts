@@ -19,7 +19,9 @@ export const submitMoveInput = z.object({
     .string()
     .min(1)
     .max(100)
-    .describe('Made up by the client, new for each move; the same key again gets the same answer and plays nothing'),
+    .describe(
+      'Made up by the client, new for each move; the same key again gets the same answer and plays nothing',
+    ),
 })
 
 /** A move that was played: the version that it made, and the match as it is now. */
@@ -41,7 +43,8 @@ export async function submitMove(house: House, caller: Caller | undefined, input
     if (!seat) throw notYours(match)
     if (match.prior) {
       const { prior } = match
-      const same = prior.seat === seat.index && prior.decision === decision && isDeepStrictEqual(prior.move, move)
+      const same =
+        prior.seat === seat.index && prior.decision === decision && isDeepStrictEqual(prior.move, move)
       if (same) return { version: prior.index + 1 }
       throw new Problem('key_reused', 'This idempotency key came before with another move.', {
         where: 'idempotencyKey',
@@ -91,7 +94,13 @@ export async function playBotMove(house: House, id: string, decision: string, mo
 /** What to play on the match as it was read, or the version to answer with if there is nothing to play. */
 type Plan = (match: MatchRow) => Impulse | { readonly version: number }
 
-async function playOn(house: House, id: string, key: string | null, mover: string | undefined, plan: Plan): Promise<Played> {
+async function playOn(
+  house: House,
+  id: string,
+  key: string | null,
+  mover: string | undefined,
+  plan: Plan,
+): Promise<Played> {
   const stop = house.metrics.turnSeconds.startTimer()
   for (let tries = 0; tries < TRIES; tries++) {
     const before = await loadMatch(house.pool, id, key)
@@ -119,7 +128,10 @@ function turnOf(house: House, match: MatchRow, impulse: Impulse): Turn {
   if (impulse.type === 'leave' && (!game || match.seats.length - leftSeats(match).length <= 2)) {
     return leaveTurn(match, impulse.seat)
   }
-  if (!game) throw new Problem('try_again', 'This server does not have the rules of this match.', { hint: 'You can still resign.' })
+  if (!game)
+    throw new Problem('try_again', 'This server does not have the rules of this match.', {
+      hint: 'You can still resign.',
+    })
   return house.rules.run(() => playTurn(game, match, impulse))
 }
 
@@ -164,14 +176,24 @@ export function announce(house: House, after: MatchRow, turn: Turn): void {
 
 export function requirePlaying(match: MatchRow): void {
   if (match.status === 'playing') return
-  throw new Problem('not_playing', match.status === 'open' ? 'The match has not started yet.' : 'The match is over.', {
-    where: 'match',
-    hint: match.status === 'open' ? 'It starts by itself when every seat is taken.' : 'Open a new match for a rematch.',
-  })
+  throw new Problem(
+    'not_playing',
+    match.status === 'open' ? 'The match has not started yet.' : 'The match is over.',
+    {
+      where: 'match',
+      hint:
+        match.status === 'open'
+          ? 'It starts by itself when every seat is taken.'
+          : 'Open a new match for a rematch.',
+    },
+  )
 }
 
 export const notFound = () =>
-  new Problem('not_found', 'There is no such match.', { where: 'match', hint: 'Check the link; ids are case-sensitive.' })
+  new Problem('not_found', 'There is no such match.', {
+    where: 'match',
+    hint: 'Check the link; ids are case-sensitive.',
+  })
 
 const notYours = (match: MatchRow) =>
   new Problem('not_your_seat', 'You have no seat in this match.', {

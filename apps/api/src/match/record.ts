@@ -45,9 +45,7 @@ const row = z.object({
   finishedAt: z.date().nullable(),
   seats: z.array(seat),
   decisions: z.array(openDecision),
-  prior: z
-    .object({ index: z.int(), seat: z.int(), decision: z.string(), move: z.unknown() })
-    .nullable(),
+  prior: z.object({ index: z.int(), seat: z.int(), decision: z.string(), move: z.unknown() }).nullable(),
 })
 
 export type Seat = z.infer<typeof seat>
@@ -85,8 +83,10 @@ export async function loadMatch(
 }
 
 /** The rules that a match began with; `undefined` if this server has them no more. */
-export const gameOf = (games: readonly Game[], match: Pick<MatchRow, 'game' | 'rulesVersion'>): Game | undefined =>
-  findGame(games, match.game, match.rulesVersion)
+export const gameOf = (
+  games: readonly Game[],
+  match: Pick<MatchRow, 'game' | 'rulesVersion'>,
+): Game | undefined => findGame(games, match.game, match.rulesVersion)
 
 /** The seat of a user, if he has one. */
 export const seatOf = (match: MatchRow, userId: string | undefined): Seat | undefined =>

@@ -39,8 +39,15 @@ export class Seen {
     return this.#ask<AskedDecision[]>([], (game, state) =>
       game
         .decisions(state)
-        .filter((decision) => decision.seat === this.viewer && this.row.decisions.some(({ id }) => id === decision.id))
-        .map((decision) => ({ ...decision, due: due.get(decision.id) ?? null, legal: () => this.#legal(decision) })),
+        .filter(
+          (decision) =>
+            decision.seat === this.viewer && this.row.decisions.some(({ id }) => id === decision.id),
+        )
+        .map((decision) => ({
+          ...decision,
+          due: due.get(decision.id) ?? null,
+          legal: () => this.#legal(decision),
+        })),
     )
   }
 
@@ -57,7 +64,9 @@ export class Seen {
 
   /** For whom the match waits: never a seat that only may act, for that would tell of what it holds. */
   waitingFor(): { seat: number; due: Date | null }[] {
-    return this.row.decisions.filter((open) => open.kind !== 'optional').map(({ seat, due }) => ({ seat, due }))
+    return this.row.decisions
+      .filter((open) => open.kind !== 'optional')
+      .map(({ seat, due }) => ({ seat, due }))
   }
 
   /** The viewer’s own standing orders, completed with the game’s defaults. */
@@ -83,7 +92,9 @@ export class Seen {
   /** How the match ended, in words too. */
   outcome(): { ranking: number[]; how: string; sentence: string } | null {
     const { outcome } = this.row
-    return outcome && { ...outcome, sentence: outcomeSentence(outcome.ranking, namesOf(this.row), this.viewer) }
+    return (
+      outcome && { ...outcome, sentence: outcomeSentence(outcome.ranking, namesOf(this.row), this.viewer) }
+    )
   }
 
   seats(): SeenSeat[] {
@@ -95,7 +106,9 @@ export class Seen {
   }
 
   mayCancel(): boolean {
-    return this.row.status === 'open' && this.caller !== undefined && this.row.creatorId === this.caller.userId
+    return (
+      this.row.status === 'open' && this.caller !== undefined && this.row.creatorId === this.caller.userId
+    )
   }
 
   #ask<T>(otherwise: T, question: (game: Game, state: unknown) => T): T {
@@ -120,7 +133,14 @@ export type AskedDecision = {
 export type SeenChoice = {
   readonly move: unknown
   readonly sentence: string | null
-  readonly picks: readonly { readonly field: string; readonly from: readonly (string | number)[]; readonly min: number; readonly max: number }[] | null
+  readonly picks:
+    | readonly {
+        readonly field: string
+        readonly from: readonly (string | number)[]
+        readonly min: number
+        readonly max: number
+      }[]
+    | null
   readonly disjoint: boolean
 }
 
@@ -164,14 +184,25 @@ export async function loadActions(
 }
 
 /** An action as the log tells it to one viewer. */
-export function tell(game: Game | undefined, action: ActionRow, viewer: Viewer, names: readonly string[]): LogEntry {
+export function tell(
+  game: Game | undefined,
+  action: ActionRow,
+  viewer: Viewer,
+  names: readonly string[],
+): LogEntry {
   const { index, at, seat, type, cause } = action
   const name = seat === viewer ? 'You' : (names[seat] ?? `Seat ${seat + 1}`)
   const audible = (event: Event) => !event.audience || (viewer !== null && event.audience.includes(viewer))
-  const events = action.events.map(({ audience, ...event }): Event => (audience === undefined ? event : { ...event, audience }))
+  const events = action.events.map(
+    ({ audience, ...event }): Event => (audience === undefined ? event : { ...event, audience }),
+  )
   const sentences =
     type === 'leave'
-      ? [cause === 'absence' ? `${name} lost the seat after too long an absence.` : `${name} gave up the seat.`]
+      ? [
+          cause === 'absence'
+            ? `${name} lost the seat after too long an absence.`
+            : `${name} gave up the seat.`,
+        ]
       : events.filter(audible).flatMap((event) => game?.describe(event, { viewer, names }) ?? [])
   return { version: index + 1, at, seat, type, cause, sentences }
 }

@@ -11,7 +11,12 @@ import { chanceOf, openingTurn, type Turn } from './turn.js'
  * @param mover the user who took the last seat
  * @returns the match as it is then, started or still open
  */
-export async function startIfFull(house: House, db: pg.PoolClient, id: string, mover: string): Promise<MatchRow> {
+export async function startIfFull(
+  house: House,
+  db: pg.PoolClient,
+  id: string,
+  mover: string,
+): Promise<MatchRow> {
   const match = await loadMatch(db, id)
   if (!match) throw new Error(`Match ${id} vanished`)
   const game = gameOf(house.games, match)

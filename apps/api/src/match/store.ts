@@ -62,7 +62,10 @@ select (select count(*)::int from moved) as moved, (select count(*) from mails) 
 /** Writes a turn in one statement: all of it, or nothing if the match is no longer as it was read. */
 export async function writeTurn(db: pg.Pool | pg.PoolClient, writing: Writing): Promise<boolean> {
   const { before, after, turn, now } = writing
-  const actions = turn.actions.map(({ move, ...action }) => ({ ...action, move: action.type === 'leave' ? undefined : move }))
+  const actions = turn.actions.map(({ move, ...action }) => ({
+    ...action,
+    move: action.type === 'leave' ? undefined : move,
+  }))
   const { rows } = await db.query<{ moved: number }>({
     name: 'write-turn',
     text,

@@ -15,13 +15,20 @@ import { startIfFull } from './start.js'
 const entropy = z
   .string()
   .max(64)
-  .describe('Your own contribution to the match’s chance: anything you make up, such as 16 random bytes in hex')
+  .describe(
+    'Your own contribution to the match’s chance: anything you make up, such as 16 random bytes in hex',
+  )
 
 export const createMatchInput = z.object({
   game: z.string().max(100).describe('A game’s id from the catalogue'),
   options: z.unknown().optional().describe('As the game’s options schema says; left out, its defaults'),
   visibility: z.enum(['public', 'unlisted']).default('public').describe('Public matches stand in the lobby'),
-  hoursPerDecision: z.number().min(0.05).max(720).default(48).describe('How long a seat may think about each decision'),
+  hoursPerDecision: z
+    .number()
+    .min(0.05)
+    .max(720)
+    .default(48)
+    .describe('How long a seat may think about each decision'),
   seats: z
     .array(z.enum(['me', 'open', 'bot']))
     .min(1)
@@ -44,7 +51,11 @@ const ownEntropy = () => randomBytes(16).toString('hex')
  *
  * @throws Problem bad_input, unknown_game
  */
-export async function createMatch(house: House, caller: Caller | undefined, input: unknown): Promise<MatchRow> {
+export async function createMatch(
+  house: House,
+  caller: Caller | undefined,
+  input: unknown,
+): Promise<MatchRow> {
   const { userId } = requireCaller(caller, 'play')
   const wish = parseInput(createMatchInput, input, '')
   const game = requireGame(house, wish.game)
@@ -52,7 +63,10 @@ export async function createMatch(house: House, caller: Caller | undefined, inpu
   const { seats } = wish
   if (seats.length < min || seats.length > max) {
     const players = min === max ? String(min) : `${min} to ${max}`
-    throw new Problem('bad_input', `${game.title} is played by ${players}.`, { where: 'seats', hint: `Give ${players} seats.` })
+    throw new Problem('bad_input', `${game.title} is played by ${players}.`, {
+      where: 'seats',
+      hint: `Give ${players} seats.`,
+    })
   }
   if (seats.filter((seat) => seat === 'me').length > 1 || seats.every((seat) => seat === 'bot')) {
     throw new Problem('bad_input', 'These seats cannot be filled.', {
@@ -66,7 +80,16 @@ export async function createMatch(house: House, caller: Caller | undefined, inpu
     await db.query(
       `insert into match (id, game, rules_version, options, visibility, hours_per_decision, creator_id, secret)
        values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-      [id, game.id, game.rulesVersion, JSON.stringify(options), wish.visibility, wish.hoursPerDecision, userId, randomBytes(32)],
+      [
+        id,
+        game.id,
+        game.rulesVersion,
+        JSON.stringify(options),
+        wish.visibility,
+        wish.hoursPerDecision,
+        userId,
+        randomBytes(32),
+      ],
     )
     const rows = seats.map((seat, index) => ({
       index,
@@ -92,7 +115,8 @@ export async function createMatch(house: House, caller: Caller | undefined, inpu
 export async function joinMatch(house: House, caller: Caller | undefined, input: unknown): Promise<MatchRow> {
   const { userId } = requireCaller(caller, 'play')
   const wish = parseInput(joinMatchInput, input, '')
-  const invitation = wish.invitation === undefined ? undefined : await readInvitation(house, wish.invitation, wish.match)
+  const invitation =
+    wish.invitation === undefined ? undefined : await readInvitation(house, wish.invitation, wish.match)
   const joined = await transaction(house.pool, async (db) => {
     const match = await lockMatch(db, wish.match)
     if (seatOf(match, userId)) return match
@@ -100,7 +124,10 @@ export async function joinMatch(house: House, caller: Caller | undefined, input:
     const free = match.seats.filter((seat) => seat.userId === null && !seat.bot)
     const seat = wish.seat === undefined ? free[0] : free.find(({ index }) => index === wish.seat)
     if (!seat) {
-      throw new Problem('seat_taken', 'That seat is taken.', { where: 'seat', hint: 'Choose another seat or another match.' })
+      throw new Problem('seat_taken', 'That seat is taken.', {
+        where: 'seat',
+        hint: 'Choose another seat or another match.',
+      })
     }
     await db.query('update seat set user_id = $3, entropy = $4 where match_id = $1 and index = $2', [
       match.id,
@@ -133,8 +160,15 @@ export async function leaveMatch(house: House, caller: Caller | undefined, id: s
     const open = await lockMatch(db, id)
     requireOpen(open)
     const seat = seatOf(open, userId)
-    if (!seat) throw new Problem('not_your_seat', 'You have no seat in this match.', { where: 'match', hint: 'There is nothing to leave.' })
-    await db.query(`update seat set user_id = null, entropy = '', orders = null where match_id = $1 and index = $2`, [id, seat.index])
+    if (!seat)
+      throw new Problem('not_your_seat', 'You have no seat in this match.', {
+        where: 'match',
+        hint: 'There is nothing to leave.',
+      })
+    await db.query(
+      `update seat set user_id = null, entropy = '', orders = null where match_id = $1 and index = $2`,
+      [id, seat.index],
+    )
     if (open.seats.every((other) => other.userId === null || other.userId === userId)) await close(db, id)
     return reload(db, id)
   })
@@ -152,7 +186,10 @@ export async function cancelMatch(house: House, caller: Caller | undefined, id: 
     const open = await lockMatch(db, id)
     if (open.status === 'cancelled') return open
     if (open.creatorId !== userId) {
-      throw new Problem('not_allowed', 'Only who opened a match can call it off.', { where: 'match', hint: 'You can leave your seat instead.' })
+      throw new Problem('not_allowed', 'Only who opened a match can call it off.', {
+        where: 'match',
+        hint: 'You can leave your seat instead.',
+      })
     }
     requireOpen(open)
     await close(db, id)
@@ -163,7 +200,8 @@ export async function cancelMatch(house: House, caller: Caller | undefined, id: 
 
 type Db = Parameters<typeof loadMatch>[0]
 
-const close = (db: Db, id: string) => db.query(`update match set status = 'cancelled', changed_at = now() where id = $1`, [id])
+const close = (db: Db, id: string) =>
+  db.query(`update match set status = 'cancelled', changed_at = now() where id = $1`, [id])
 
 /** Reads a match that nobody else changes its players of until the transaction ends. */
 export async function lockMatch(db: Db, id: string): Promise<MatchRow> {
@@ -179,10 +217,14 @@ async function reload(db: Db, id: string): Promise<MatchRow> {
 
 export function requireOpen(match: MatchRow): void {
   if (match.status === 'open') return
-  throw new Problem('not_open', match.status === 'cancelled' ? 'This match was called off.' : 'This match has begun already.', {
-    where: 'match',
-    hint: 'Look for another one in the lobby, or open your own.',
-  })
+  throw new Problem(
+    'not_open',
+    match.status === 'cancelled' ? 'This match was called off.' : 'This match has begun already.',
+    {
+      where: 'match',
+      hint: 'Look for another one in the lobby, or open your own.',
+    },
+  )
 }
 
 /** After the commit: whoever watches the match, or the list of its players, hears of it. */
@@ -192,9 +234,15 @@ function told(house: House, match: MatchRow, userId: string): MatchRow {
   return match
 }
 
-async function readInvitation(house: House, token: string, match: string): Promise<{ id: string; address: string }> {
+async function readInvitation(
+  house: House,
+  token: string,
+  match: string,
+): Promise<{ id: string; address: string }> {
   const claims = await readLink('invitation', token, house.settings.NEXTAUTH_SECRET)
-  const invitation = claims?.['id'] ? await house.prisma.invitation.findUnique({ where: { id: claims['id'] } }) : null
+  const invitation = claims?.['id']
+    ? await house.prisma.invitation.findUnique({ where: { id: claims['id'] } })
+    : null
   if (invitation?.matchId === match && invitation.usedAt === null) return invitation
   throw new Problem('link_expired', 'This invitation was used already or is not for this match.', {
     where: 'invitation',

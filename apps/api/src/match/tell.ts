@@ -1,5 +1,4 @@
-import type { MatchRow } from './record.js'
-import type { OpenDecision } from './record.js'
+import type { MatchRow, OpenDecision } from './record.js'
 
 /** A notice to write with a turn. */
 export type NewNotice = { readonly kind: 'started' | 'turn' | 'over'; readonly userId: string }
@@ -24,7 +23,9 @@ export function whomToTell(
   if (after.status === 'finished') {
     return users.filter(({ userId }) => userId !== mover).map(({ userId }) => ({ kind: 'over', userId }))
   }
-  const asked = new Set(opened.filter((decision) => decision.kind !== 'optional').map((decision) => decision.seat))
+  const asked = new Set(
+    opened.filter((decision) => decision.kind !== 'optional').map((decision) => decision.seat),
+  )
   const starts = before.status === 'open'
   return users.flatMap(({ userId, index }): NewNotice[] => {
     if (starts && userId !== mover) return [{ kind: 'started', userId }]

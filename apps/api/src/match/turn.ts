@@ -78,11 +78,22 @@ export function openingTurn(game: Game, match: MatchRow): Turn {
  */
 export function leaveTurn(match: MatchRow, seat: number): Turn {
   const outcome = standings(undefined, [...leftSeats(match), seat], match.seats.length)
-  const leave = { index: match.version, seat, type: 'leave', cause: 'player', decision: '', move: null, events: [], key: null } as const
+  const leave = {
+    index: match.version,
+    seat,
+    type: 'leave',
+    cause: 'player',
+    decision: '',
+    move: null,
+    events: [],
+    key: null,
+  } as const
   return {
     state: match.state,
     actions: [leave],
-    decisions: outcome ? [] : match.decisions.filter((open) => open.seat !== seat).map((open) => ({ ...open, prompt: '' })),
+    decisions: outcome
+      ? []
+      : match.decisions.filter((open) => open.seat !== seat).map((open) => ({ ...open, prompt: '' })),
     outcome,
     seats: [{ index: seat, absences: match.seats[seat]?.absences ?? 0, leftAt: match.version }],
   }
@@ -126,9 +137,21 @@ class Table {
   move(decision: Decision, move: unknown, cause: Cause, key: string | null): void {
     const applied = this.game.apply(this.#state, decision, move, this.#chance(String(this.#index)))
     if (!applied.ok) {
-      throw new Problem('illegal_move', 'That move is not legal here.', { where: 'move', hint: applied.reason, rule: applied.code })
+      throw new Problem('illegal_move', 'That move is not legal here.', {
+        where: 'move',
+        hint: applied.reason,
+        rule: applied.code,
+      })
     }
-    this.#record({ seat: decision.seat, type: 'move', cause, decision: decision.id, move, events: applied.events, key })
+    this.#record({
+      seat: decision.seat,
+      type: 'move',
+      cause,
+      decision: decision.id,
+      move,
+      events: applied.events,
+      key,
+    })
     this.#state = applied.state
     if (cause === 'player') this.#absences[decision.seat] = 0
   }
@@ -164,7 +187,11 @@ class Table {
       decisions: outcome ? [] : this.game.decisions(this.#state),
       outcome,
       seats: this.match.seats
-        .map(({ index }) => ({ index, absences: this.#absences[index] ?? 0, leftAt: this.#leftAt[index] ?? null }))
+        .map(({ index }) => ({
+          index,
+          absences: this.#absences[index] ?? 0,
+          leftAt: this.#leftAt[index] ?? null,
+        }))
         .filter(({ index, absences, leftAt }) => {
           const before = this.match.seats[index]
           return before?.absences !== absences || before.leftAt !== leftAt
@@ -181,7 +208,8 @@ class Table {
       return true
     }
     // Orders speak to what opens after them: a decision that was open before this turn waits for its player.
-    if (seat.orders === null || seat.bot || this.match.decisions.some(({ id }) => id === decision.id)) return false
+    if (seat.orders === null || seat.bot || this.match.decisions.some(({ id }) => id === decision.id))
+      return false
     const orders = this.game.orders.parse(seat.orders)
     const move = this.game.standing(this.#state, decision, orders)
     if (move === undefined) return false
@@ -217,7 +245,12 @@ export const chanceOf = (match: Pick<MatchRow, 'secret' | 'seats'>, stream: stri
   matchChance({ secret: match.secret, entropy: match.seats.map((seat) => seat.entropy), stream })
 
 /** The match as it is after a turn, without reading it again. */
-export function afterTurn(match: MatchRow, turn: Turn, decisions: MatchRow['decisions'], now: Date): MatchRow {
+export function afterTurn(
+  match: MatchRow,
+  turn: Turn,
+  decisions: MatchRow['decisions'],
+  now: Date,
+): MatchRow {
   return {
     ...match,
     state: turn.state,

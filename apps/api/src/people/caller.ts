@@ -12,7 +12,11 @@ export const scopes = ['read', 'play', 'manage'] as const
 export type Scope = (typeof scopes)[number]
 
 /** Who is calling, by the web's session or by a personal token. */
-export type Caller = { readonly userId: string; readonly scopes: readonly Scope[]; readonly via: 'session' | 'token' }
+export type Caller = {
+  readonly userId: string
+  readonly scopes: readonly Scope[]
+  readonly via: 'session' | 'token'
+}
 
 const row = z.object({ userId: z.string(), epoch: z.int(), scopes: z.array(z.enum(scopes)) })
 
@@ -21,7 +25,10 @@ const row = z.object({ userId: z.string(), epoch: z.int(), scopes: z.array(z.enu
  * that the move's way stays at one read; ending either is published, and every process forgets at once.
  */
 export class Callers {
-  readonly #known = new LRUCache<string, { userId: string; epoch: number; scopes: Scope[] }>({ max: 10_000, ttl: 5_000 })
+  readonly #known = new LRUCache<string, { userId: string; epoch: number; scopes: Scope[] }>({
+    max: 10_000,
+    ttl: 5_000,
+  })
   readonly #cookie: string
   readonly #sessions = new LRUCache<string, { userId: string; epoch: number }>({ max: 10_000, ttl: 60_000 })
 
@@ -45,7 +52,8 @@ export class Callers {
     if (authorization !== undefined) return this.#byToken(/^Bearer (\S+)$/.exec(authorization)?.[1])
     const cookie = request.cookies[this.#cookie]
     if (cookie === undefined) return undefined
-    if (upgrade !== undefined || (request.method !== 'GET' && request.method !== 'HEAD')) this.#checkOrigin(origin)
+    if (upgrade !== undefined || (request.method !== 'GET' && request.method !== 'HEAD'))
+      this.#checkOrigin(origin)
     return this.#bySession(cookie)
   }
 
@@ -80,7 +88,11 @@ export class Callers {
   async #lookUp(key: string, text: string, values: unknown[]) {
     const known = this.#known.get(key)
     if (known) return known
-    const { rows } = await this.house.pool.query({ name: text === tokenSql ? 'caller-token' : 'caller-user', text, values })
+    const { rows } = await this.house.pool.query({
+      name: text === tokenSql ? 'caller-token' : 'caller-user',
+      text,
+      values,
+    })
     if (rows[0] === undefined) return undefined
     const found = row.parse(rows[0])
     this.#known.set(key, found)
@@ -100,11 +112,16 @@ export const hashToken = (token: string): Buffer => createHash('sha256').update(
  * @throws Problem not_signed_in, missing_scope
  */
 export function requireCaller(caller: Caller | undefined, scope: Scope): Caller {
-  if (!caller) throw ended('You are not signed in.', 'Sign in, or send a personal token as `Authorization: Bearer …`.')
+  if (!caller)
+    throw ended('You are not signed in.', 'Sign in, or send a personal token as `Authorization: Bearer …`.')
   if (!caller.scopes.includes(scope)) {
-    throw new Problem('missing_scope', `This token may not ${scope}.`, { where: 'Authorization', hint: `Make a token with the scope \`${scope}\`.` })
+    throw new Problem('missing_scope', `This token may not ${scope}.`, {
+      where: 'Authorization',
+      hint: `Make a token with the scope \`${scope}\`.`,
+    })
   }
   return caller
 }
 
-const ended = (message: string, hint: string) => new Problem('not_signed_in', message, { where: 'Authorization', hint })
+const ended = (message: string, hint: string) =>
+  new Problem('not_signed_in', message, { where: 'Authorization', hint })

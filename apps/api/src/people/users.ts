@@ -8,7 +8,12 @@ import { Problem } from '../problems.js'
 import { transaction } from '../transaction.js'
 import { type Caller, requireCaller } from './caller.js'
 
-const name = z.string().trim().min(1, 'a name of 1 to 40 characters').max(40, 'a name of 1 to 40 characters').describe('What others call you')
+const name = z
+  .string()
+  .trim()
+  .min(1, 'a name of 1 to 40 characters')
+  .max(40, 'a name of 1 to 40 characters')
+  .describe('What others call you')
 const timeZone = z
   .string()
   .max(60)
@@ -26,7 +31,15 @@ export const setAddressInput = z.object({ address: address.describe('Where notic
 /** Nobody may flood a stranger’s mailbox with confirmations. */
 const CONFIRMATIONS_A_DAY = 5
 
-const select = { id: true, name: true, address: true, newAddress: true, timeZone: true, muted: true, sessionEpoch: true } as const
+const select = {
+  id: true,
+  name: true,
+  address: true,
+  newAddress: true,
+  timeZone: true,
+  muted: true,
+  sessionEpoch: true,
+} as const
 
 export type User = Prisma.UserGetPayload<{ select: typeof select }>
 
@@ -39,7 +52,10 @@ function isZone(zone: string): boolean {
 }
 
 /** Takes in a guest under a name; the web signs his session. */
-export async function createGuest(house: House, input: unknown): Promise<{ id: string; name: string; epoch: number }> {
+export async function createGuest(
+  house: House,
+  input: unknown,
+): Promise<{ id: string; name: string; epoch: number }> {
   const wish = parseInput(guestInput, input, '')
   const { id, sessionEpoch } = await house.prisma.user.create({ data: wish, select })
   return { id, name: wish.name, epoch: sessionEpoch }
@@ -70,18 +86,30 @@ export async function setAddress(house: House, caller: Caller | undefined, input
   const { userId } = requireCaller(caller, 'manage')
   const wish = parseInput(setAddressInput, input, '')
   await transaction(house.pool, async (db) => {
-    const { rowCount } = await db.query('update account set new_address = $2 where id = $1 and address is distinct from $2', [userId, wish.address])
+    const { rowCount } = await db.query(
+      'update account set new_address = $2 where id = $1 and address is distinct from $2',
+      [userId, wish.address],
+    )
     if (rowCount === 0) return
     const { rows } = await db.query<{ today: number }>(
       `select count(*)::int as today from notice where user_id = $1 and kind = 'address' and created_at > now() - interval '1 day'`,
       [userId],
     )
     if ((rows[0]?.today ?? 0) >= CONFIRMATIONS_A_DAY) {
-      throw new Problem('too_many_requests', 'That is enough confirmation mails for a day.', { where: 'address', hint: 'Try again tomorrow.' })
+      throw new Problem('too_many_requests', 'That is enough confirmation mails for a day.', {
+        where: 'address',
+        hint: 'Try again tomorrow.',
+      })
     }
-    await db.query(`update notice set status = 'dropped', remark = 'asked again' where user_id = $1 and kind = 'address' and status = 'pending'`, [userId])
+    await db.query(
+      `update notice set status = 'dropped', remark = 'asked again' where user_id = $1 and kind = 'address' and status = 'pending'`,
+      [userId],
+    )
     await db.query(`insert into notice (kind, user_id) values ('address', $1)`, [userId])
-    await db.query(`select graphile_worker.add_job('mail', json_build_object('userId', $1::text), job_key := 'mail:' || $1::text)`, [userId])
+    await db.query(
+      `select graphile_worker.add_job('mail', json_build_object('userId', $1::text), job_key := 'mail:' || $1::text)`,
+      [userId],
+    )
   })
   return theUser(house, userId)
 }
@@ -89,7 +117,11 @@ export async function setAddress(house: House, caller: Caller | undefined, input
 /** No more notices by mail; what was on its way is dropped by the sender. */
 export async function removeAddress(house: House, caller: Caller | undefined): Promise<User> {
   const { userId } = requireCaller(caller, 'manage')
-  return house.prisma.user.update({ where: { id: userId }, data: { address: null, newAddress: null, bounces: 0 }, select })
+  return house.prisma.user.update({
+    where: { id: userId },
+    data: { address: null, newAddress: null, bounces: 0 },
+    select,
+  })
 }
 
 /**
@@ -109,11 +141,19 @@ export async function confirmAddress(house: House, token: string): Promise<User>
     if (count === 0) throw expired()
   } catch (error) {
     if (!(error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002')) throw error
-    throw new Problem('address_taken', 'Another account gets its notices there.', { where: 'address', hint: 'Use another address, or sign in to that account.' })
+    throw new Problem('address_taken', 'Another account gets its notices there.', {
+      where: 'address',
+      hint: 'Use another address, or sign in to that account.',
+    })
   }
   return theUser(house, id)
 }
 
-const expired = () => new Problem('link_expired', 'This link has expired.', { where: 'token', hint: 'Ask for a new mail in the settings.' })
+const expired = () =>
+  new Problem('link_expired', 'This link has expired.', {
+    where: 'token',
+    hint: 'Ask for a new mail in the settings.',
+  })
 
-const theUser = (house: House, id: string): Promise<User> => house.prisma.user.findUniqueOrThrow({ where: { id }, select })
+const theUser = (house: House, id: string): Promise<User> =>
+  house.prisma.user.findUniqueOrThrow({ where: { id }, select })

@@ -9,7 +9,12 @@ export async function internal(app: FastifyInstance, { house }: { house: House }
   app.addHook('onRequest', async (request) => {
     const token = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1]
     if (token !== undefined && (await readLink('internal', token, house.settings.NEXTAUTH_SECRET))) return
-    throw new Problem('not_signed_in', 'Only the web may ask this.', { where: 'Authorization', hint: 'Use the public API.' })
+    throw new Problem('not_signed_in', 'Only the web may ask this.', {
+      where: 'Authorization',
+      hint: 'Use the public API.',
+    })
   })
-  app.post('/guests', async (request, reply) => reply.status(201).send(await createGuest(house, request.body)))
+  app.post('/guests', async (request, reply) =>
+    reply.status(201).send(await createGuest(house, request.body)),
+  )
 }

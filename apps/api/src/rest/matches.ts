@@ -1,4 +1,10 @@
-import type { FastifyBaseLogger, FastifyInstance, RawReplyDefaultExpression, RawRequestDefaultExpression, RawServerDefault } from 'fastify'
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  RawReplyDefaultExpression,
+  RawRequestDefaultExpression,
+  RawServerDefault,
+} from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { House } from '../house.js'
@@ -8,9 +14,16 @@ import { invite, inviteInput } from '../match/invite.js'
 import { listMatches, listMatchesInput, myMatches, myMatchesInput } from '../match/lists.js'
 import { setOrders, setOrdersInput } from '../match/orders.js'
 import { resign, submitMove, submitMoveInput } from '../match/play.js'
-import { type MatchRow } from '../match/record.js'
+import type { MatchRow } from '../match/record.js'
 import { Seen, seeMatch } from '../match/see.js'
-import { cancelMatch, createMatch, createMatchInput, joinMatch, joinMatchInput, leaveMatch } from '../match/table.js'
+import {
+  cancelMatch,
+  createMatch,
+  createMatchInput,
+  joinMatch,
+  joinMatchInput,
+  leaveMatch,
+} from '../match/table.js'
 import type { Caller } from '../people/caller.js'
 import { presentGame, presentLog, presentMatch, presentPage } from './present.js'
 import { answers, gameShape, logShape, matchShape, pageShape, pastShape, playedShape } from './shapes.js'
@@ -26,37 +39,77 @@ export type TypedApp = FastifyInstance<
 const ofGame = z.object({ id: z.string().max(100) })
 const ofMatch = z.object({ match: z.string().max(100) })
 /** Numbers in a query string arrive as text. */
-const inQuery = { first: z.coerce.number().pipe(z.int().min(1).max(100)).optional().describe('How many at most; 20 if left out') }
+const inQuery = {
+  first: z.coerce
+    .number()
+    .pipe(z.int().min(1).max(100))
+    .optional()
+    .describe('How many at most; 20 if left out'),
+}
 
 /** Games, matches and play. */
 export function matchRoutes(app: TypedApp, house: House): void {
-  const shown = (row: MatchRow, caller: Caller | undefined) => presentMatch(house, new Seen(house, row, caller))
+  const shown = (row: MatchRow, caller: Caller | undefined) =>
+    presentMatch(house, new Seen(house, row, caller))
 
-  app.get('/games', { schema: { summary: 'The catalogue', tags: ['games'], response: answers(z.array(gameShape)) } }, async () =>
-    offered(house).map(presentGame),
+  app.get(
+    '/games',
+    { schema: { summary: 'The catalogue', tags: ['games'], response: answers(z.array(gameShape)) } },
+    async () => offered(house).map(presentGame),
   )
-  app.get('/games/:id', { schema: { summary: 'One game', tags: ['games'], params: ofGame, response: answers(gameShape) } }, async ({ params }) =>
-    presentGame(requireGame(house, params.id)),
+  app.get(
+    '/games/:id',
+    { schema: { summary: 'One game', tags: ['games'], params: ofGame, response: answers(gameShape) } },
+    async ({ params }) => presentGame(requireGame(house, params.id)),
   )
 
   app.get(
     '/matches',
-    { schema: { summary: 'Public matches, newest first', tags: ['matches'], querystring: listMatchesInput.extend(inQuery), response: answers(pageShape) } },
+    {
+      schema: {
+        summary: 'Public matches, newest first',
+        tags: ['matches'],
+        querystring: listMatchesInput.extend(inQuery),
+        response: answers(pageShape),
+      },
+    },
     async ({ query, caller }) => presentPage(await listMatches(house, caller, query)),
   )
   app.get(
     '/me/matches',
-    { schema: { summary: 'Your matches: those that wait for you first', tags: ['matches'], querystring: myMatchesInput.extend(inQuery), response: answers(pageShape) } },
+    {
+      schema: {
+        summary: 'Your matches: those that wait for you first',
+        tags: ['matches'],
+        querystring: myMatchesInput.extend(inQuery),
+        response: answers(pageShape),
+      },
+    },
     async ({ query, caller }) => presentPage(await myMatches(house, caller, query)),
   )
   app.post(
     '/matches',
-    { schema: { summary: 'Open a match', tags: ['matches'], body: createMatchInput, response: answers(matchShape, 201) } },
-    async ({ body, caller }, reply) => reply.status(201).send(shown(await createMatch(house, caller, body), caller)),
+    {
+      schema: {
+        summary: 'Open a match',
+        tags: ['matches'],
+        body: createMatchInput,
+        response: answers(matchShape, 201),
+      },
+    },
+    async ({ body, caller }, reply) =>
+      reply.status(201).send(shown(await createMatch(house, caller, body), caller)),
   )
   app.get(
     '/matches/:match',
-    { schema: { summary: 'A match as you may see it', tags: ['matches'], params: ofMatch, response: answers(matchShape) } },
+    {
+      schema: {
+        summary: 'A match as you may see it',
+        tags: ['matches'],
+        params: ofMatch,
+        response: answers(matchShape),
+      },
+    },
     async ({ params, caller }) => presentMatch(house, await seeMatch(house, caller, params.match)),
   )
   app.post(
@@ -94,7 +147,8 @@ export function matchRoutes(app: TypedApp, house: House): void {
         response: answers(z.object({ id: z.string(), address: z.string() }), 201),
       },
     },
-    async ({ params, body, caller }, reply) => reply.status(201).send(await invite(house, caller, { ...body, ...params })),
+    async ({ params, body, caller }, reply) =>
+      reply.status(201).send(await invite(house, caller, { ...body, ...params })),
   )
 
   app.post(
@@ -116,7 +170,15 @@ export function matchRoutes(app: TypedApp, house: House): void {
   )
   app.put(
     '/matches/:match/orders',
-    { schema: { summary: 'Set your standing orders', tags: ['play'], params: ofMatch, body: setOrdersInput.omit({ match: true }), response: answers(matchShape) } },
+    {
+      schema: {
+        summary: 'Set your standing orders',
+        tags: ['play'],
+        params: ofMatch,
+        body: setOrdersInput.omit({ match: true }),
+        response: answers(matchShape),
+      },
+    },
     async ({ params, body, caller }) => shown(await setOrders(house, caller, { ...body, ...params }), caller),
   )
   app.get(
@@ -126,11 +188,18 @@ export function matchRoutes(app: TypedApp, house: House): void {
         summary: 'What happened, in sentences',
         tags: ['play'],
         params: ofMatch,
-        querystring: z.object({ since: z.coerce.number().pipe(z.int().min(0)).default(0).describe('Only what came after this version') }),
+        querystring: z.object({
+          since: z.coerce
+            .number()
+            .pipe(z.int().min(0))
+            .default(0)
+            .describe('Only what came after this version'),
+        }),
         response: answers(z.array(logShape)),
       },
     },
-    async ({ params, query, caller }) => presentLog(await (await seeMatch(house, caller, params.match)).log(query.since)),
+    async ({ params, query, caller }) =>
+      presentLog(await (await seeMatch(house, caller, params.match)).log(query.since)),
   )
   app.get(
     '/matches/:match/versions/:version',

@@ -1,8 +1,16 @@
 import { z } from 'zod'
 import type { House } from '../house.js'
-import { createToken, createTokenInput, listTokens, revokeToken, type Token } from '../people/tokens.js'
-import { me, removeAddress, setAddress, setAddressInput, updateMe, updateMeInput, type User } from '../people/users.js'
 import { requireCaller, scopes } from '../people/caller.js'
+import { createToken, createTokenInput, listTokens, revokeToken, type Token } from '../people/tokens.js'
+import {
+  me,
+  removeAddress,
+  setAddress,
+  setAddressInput,
+  type User,
+  updateMe,
+  updateMeInput,
+} from '../people/users.js'
 import type { TypedApp } from './matches.js'
 import { answers, tokenShape, userShape } from './shapes.js'
 
@@ -12,27 +20,49 @@ const presentUser = ({ sessionEpoch, ...user }: User) => user
 
 /** The caller's own account and tokens. */
 export function peopleRoutes(app: TypedApp, house: House): void {
-  app.get('/me', { schema: { summary: 'Your account', tags: ['me'], response: answers(userShape) } }, async ({ caller }) => {
-    requireCaller(caller, 'read')
-    const user = await me(house, caller)
-    if (!user) throw new Error('a caller without an account')
-    return presentUser(user)
-  })
+  app.get(
+    '/me',
+    { schema: { summary: 'Your account', tags: ['me'], response: answers(userShape) } },
+    async ({ caller }) => {
+      requireCaller(caller, 'read')
+      const user = await me(house, caller)
+      if (!user) throw new Error('a caller without an account')
+      return presentUser(user)
+    },
+  )
   app.patch(
     '/me',
-    { schema: { summary: 'Change your name, zone or notices', tags: ['me'], body: updateMeInput, response: answers(userShape) } },
+    {
+      schema: {
+        summary: 'Change your name, zone or notices',
+        tags: ['me'],
+        body: updateMeInput,
+        response: answers(userShape),
+      },
+    },
     async ({ body, caller }) => presentUser(await updateMe(house, caller, body)),
   )
   app.put(
     '/me/address',
-    { schema: { summary: 'Have notices sent to an address, once it is confirmed', tags: ['me'], body: setAddressInput, response: answers(userShape) } },
+    {
+      schema: {
+        summary: 'Have notices sent to an address, once it is confirmed',
+        tags: ['me'],
+        body: setAddressInput,
+        response: answers(userShape),
+      },
+    },
     async ({ body, caller }) => presentUser(await setAddress(house, caller, body)),
   )
-  app.delete('/me/address', { schema: { summary: 'No more notices by mail', tags: ['me'], response: answers(userShape) } }, async ({ caller }) =>
-    presentUser(await removeAddress(house, caller)),
+  app.delete(
+    '/me/address',
+    { schema: { summary: 'No more notices by mail', tags: ['me'], response: answers(userShape) } },
+    async ({ caller }) => presentUser(await removeAddress(house, caller)),
   )
-  app.get('/me/tokens', { schema: { summary: 'Your tokens', tags: ['me'], response: answers(z.array(tokenShape)) } }, async ({ caller }) =>
-    (await listTokens(house, caller)).map(presentToken),
+  app.get(
+    '/me/tokens',
+    { schema: { summary: 'Your tokens', tags: ['me'], response: answers(z.array(tokenShape)) } },
+    async ({ caller }) => (await listTokens(house, caller)).map(presentToken),
   )
   app.post(
     '/me/tokens',
@@ -51,7 +81,14 @@ export function peopleRoutes(app: TypedApp, house: House): void {
   )
   app.delete(
     '/me/tokens/:id',
-    { schema: { summary: 'End a token', tags: ['me'], params: z.object({ id: z.string() }), response: answers(tokenShape) } },
+    {
+      schema: {
+        summary: 'End a token',
+        tags: ['me'],
+        params: z.object({ id: z.string() }),
+        response: answers(tokenShape),
+      },
+    },
     async ({ params, caller }) => presentToken(await revokeToken(house, caller, params.id)),
   )
 }

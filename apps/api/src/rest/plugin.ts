@@ -1,7 +1,12 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
-import { jsonSchemaTransform, serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import {
+  jsonSchemaTransform,
+  serializerCompiler,
+  validatorCompiler,
+  type ZodTypeProvider,
+} from 'fastify-type-provider-zod'
 import type { House } from '../house.js'
 import { matchRoutes } from './matches.js'
 import { peopleRoutes } from './people.js'
@@ -26,10 +31,13 @@ export async function reference(app: FastifyInstance, house: House): Promise<voi
         description: 'Play by post, by REST. The same services stand behind GraphQL at `/graphql`.',
       },
       servers: [{ url: house.settings.PUBLIC_URL }],
-      components: { securitySchemes: { token: { type: 'http', scheme: 'bearer', description: 'A personal token.' } } },
+      components: {
+        securitySchemes: { token: { type: 'http', scheme: 'bearer', description: 'A personal token.' } },
+      },
       security: [{ token: [] }],
     },
-    transform: (route) => (route.url.startsWith('/v1') ? jsonSchemaTransform(route) : { ...route, schema: { hide: true } }),
+    transform: (route) =>
+      route.url.startsWith('/v1') ? jsonSchemaTransform(route) : { ...route, schema: { hide: true } },
   })
   await app.register(swaggerUi, { routePrefix: '/docs' })
 }

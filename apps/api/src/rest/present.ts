@@ -19,7 +19,19 @@ export function presentMatch(house: House, seen: Seen) {
   const { id, game, rulesVersion, options, status, visibility, hoursPerDecision, version } = seen.row
   const { createdAt, startedAt, finishedAt, secret } = seen.row
   return {
-    ...{ id, game, rulesVersion, options, status, visibility, hoursPerDecision, version, createdAt, startedAt, finishedAt },
+    ...{
+      id,
+      game,
+      rulesVersion,
+      options,
+      status,
+      visibility,
+      hoursPerDecision,
+      version,
+      createdAt,
+      startedAt,
+      finishedAt,
+    },
     seats: seen.seats(),
     mySeat: seen.viewer,
     mayJoin: seen.mayJoin(),
@@ -27,7 +39,10 @@ export function presentMatch(house: House, seen: Seen) {
     view: seen.view(),
     decisions: seen.decisions().map(({ legal, ...decision }) => ({
       ...decision,
-      legal: legal().map(({ picks, ...choice }) => ({ ...choice, picks: picks && picks.map((pick) => ({ ...pick, from: [...pick.from] })) })),
+      legal: legal().map(({ picks, ...choice }) => ({
+        ...choice,
+        picks: picks?.map((pick) => ({ ...pick, from: [...pick.from] })) ?? null,
+      })),
     })),
     waitingFor: seen.waitingFor(),
     orders: seen.orders(),
@@ -42,8 +57,12 @@ export const presentPage = (page: Page<MatchSummary>) => ({
   nodes: page.nodes.map((match) => ({
     ...match,
     seats: match.seats.map((seat) => seenSeat(seat, match.mySeat, match.status === 'open')),
-    outcome: match.outcome && { ...match.outcome, sentence: outcomeSentence(match.outcome.ranking, namesOf(match), match.mySeat) },
+    outcome: match.outcome && {
+      ...match.outcome,
+      sentence: outcomeSentence(match.outcome.ranking, namesOf(match), match.mySeat),
+    },
   })),
 })
 
-export const presentLog = (log: Awaited<ReturnType<Seen['log']>>) => log.map((entry) => ({ ...entry, sentences: [...entry.sentences] }))
+export const presentLog = (log: Awaited<ReturnType<Seen['log']>>) =>
+  log.map((entry) => ({ ...entry, sentences: [...entry.sentences] }))

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { catalogue, type Code } from '../problems.js'
 import { scopes } from '../people/caller.js'
+import { type Code, catalogue } from '../problems.js'
 
 const instant = z.date().describe('ISO 8601, UTC')
 const codes = Object.keys(catalogue)
@@ -53,7 +53,11 @@ export const summaryShape = z.object({
   createdAt: instant,
   changedAt: instant,
 })
-export const pageShape = z.object({ nodes: z.array(summaryShape), endCursor: z.string().nullable(), hasNextPage: z.boolean() })
+export const pageShape = z.object({
+  nodes: z.array(summaryShape),
+  endCursor: z.string().nullable(),
+  hasNextPage: z.boolean(),
+})
 
 const item = z.union([z.string(), z.number()])
 const choice = z.object({
@@ -107,7 +111,10 @@ export const matchShape = z.object({
   serverTime: instant,
 })
 
-export const playedShape = z.object({ version: z.int().describe('The version that this move made'), match: matchShape })
+export const playedShape = z.object({
+  version: z.int().describe('The version that this move made'),
+  match: matchShape,
+})
 export const pastShape = z.object({ version: z.int(), view: z.unknown(), log: z.array(logShape) })
 
 export const tokenShape = z.object({
@@ -127,4 +134,8 @@ export const userShape = z.object({
 })
 
 /** Responses of a route: its own, and the problems that any route can have. */
-export const answers = <T extends z.ZodType>(shape: T, status: 200 | 201 = 200) => ({ [status]: shape, '4xx': problemShape, '5xx': problemShape })
+export const answers = <T extends z.ZodType>(shape: T, status: 200 | 201 = 200) => ({
+  [status]: shape,
+  '4xx': problemShape,
+  '5xx': problemShape,
+})

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { House } from '../house.js'
 import { settingsUrl } from '../mail/links.js'
-import { readUnsubscription, unsubscribe, type Unsubscription } from '../mail/unsubscribe.js'
+import { readUnsubscription, type Unsubscription, unsubscribe } from '../mail/unsubscribe.js'
 import { Problem } from '../problems.js'
 
 const kindsInWords = {
@@ -17,29 +17,43 @@ const kindsInWords = {
  * button, or the mail program's own one-click POST (RFC 8058), ends the mails. Works signed out.
  */
 export async function unsubscribePages(app: FastifyInstance, { house }: { house: House }): Promise<void> {
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, _body, done) => done(null, {}))
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, _body, done) => done(null, {}),
+  )
   app.addContentTypeParser('multipart/form-data', (_request, payload, done) => {
     payload.resume()
     payload.once('end', () => done(null, {}))
   })
   app.setErrorHandler((error, _request, reply) => {
     if (!(error instanceof Problem)) throw error
-    return reply.status(error.status).type('text/html').send(sheet('That link does not work', `<p>${error.message} ${error.hint}</p>`))
+    return reply
+      .status(error.status)
+      .type('text/html')
+      .send(sheet('That link does not work', `<p>${error.message} ${error.hint}</p>`))
   })
   app.get<{ Params: { token: string } }>('/u/:token', async (request, reply) => {
     const wish = await readUnsubscription(house, request.params.token)
     const button = `<form method="post"><button>Stop these mails</button></form>`
-    return reply.type('text/html').send(sheet('Stop these mails?', `<p>No more mails with ${inWords(wish)}.</p>${button}`))
+    return reply
+      .type('text/html')
+      .send(sheet('Stop these mails?', `<p>No more mails with ${inWords(wish)}.</p>${button}`))
   })
   app.post<{ Params: { token: string } }>('/u/:token', async (request, reply) => {
     const wish = await unsubscribe(house, request.params.token)
-    const settings = 'closed' in wish ? '' : `<p><a href="${settingsUrl(house.settings)}">All settings</a></p>`
-    return reply.type('text/html').send(sheet('Done', `<p>No more mails with ${inWords(wish)} will come.</p>${settings}`))
+    const settings =
+      'closed' in wish ? '' : `<p><a href="${settingsUrl(house.settings)}">All settings</a></p>`
+    return reply
+      .type('text/html')
+      .send(sheet('Done', `<p>No more mails with ${inWords(wish)} will come.</p>${settings}`))
   })
 }
 
 const inWords = (wish: Unsubscription): string =>
-  'closed' in wish ? 'invitations to this address' : new Intl.ListFormat('en').format(wish.kinds.map((kind) => kindsInWords[kind]))
+  'closed' in wish
+    ? 'invitations to this address'
+    : new Intl.ListFormat('en').format(wish.kinds.map((kind) => kindsInWords[kind]))
 
 const sheet = (title: string, body: string): string => `<!doctype html>
 <html lang="en">

@@ -12,5 +12,7 @@ export async function watchPost(app: FastifyInstance, { house }: { house: House 
       return reply.status(503).send({ status: 'no database' })
     }
   })
-  app.get('/metrics', async (_request, reply) => reply.type(house.metrics.registry.contentType).send(await house.metrics.registry.metrics()))
+  app.get('/metrics', async (_request, reply) =>
+    reply.type(house.metrics.registry.contentType).send(await house.metrics.registry.metrics()),
+  )
 }
