@@ -35,7 +35,7 @@ const played =
 const faults: Fault[] = [
   {
     what: 'a view that shows the deck',
-    caughtBy: /hidden words|what is hidden/,
+    caughtBy: /hidden words/,
     game: { view: (state, viewer) => ({ ...view(state, viewer), deck: state.deck }) },
   },
   {
@@ -50,7 +50,7 @@ const faults: Fault[] = [
   },
   {
     what: 'a view that shows spectators a hand',
-    caughtBy: /hidden words|what is hidden/,
+    caughtBy: /hidden words/,
     game: { view: (state, viewer) => view(state, viewer ?? 0) },
   },
   {
@@ -69,7 +69,7 @@ const faults: Fault[] = [
   },
   {
     what: 'a sentence that tells everybody what was drawn',
-    caughtBy: /what is hidden|hidden words/,
+    caughtBy: /what is hidden/,
     game: {
       apply: played(({ events }) => ({
         events: events.map((event) => (event.type === 'drew' ? { ...event, audience: [0, 1] } : event)),

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import { type Chance, pickOne, seededChance } from '../chance.js'
+import { includes, sample } from '../choice.js'
+import type { Decision, Event, Game } from '../game.js'
+import { raftAndScupper } from '../raft-and-scupper/index.js'
+import { moves, pass, position, scupper } from '../raft-and-scupper/testing/position.js'
+import { sealedLots } from '../sample-game/index.js'
+import { chooseMove } from './index.js'
+
+/** Plays a match of the bot, in one seat, against random players; checks that all its moves are legal. */
+function botAgainstRandom<S, O, M, R, V, E extends Event>(
+  game: Game<S, O, M, R, V, E>,
+  {
+    options,
+    seats,
+    seat,
+    effort,
+    seed,
+  }: { options: O; seats: number; seat: number; effort: number; seed: number },
+): number | undefined {
+  const chance: Chance = seededChance(seed)
+  let state = game.setup(options, seats, chance)
+  while (!game.outcome(state)) {
+    const open: readonly Decision[] = game.decisions(state).filter(({ kind }) => kind !== 'optional')
+    const decision = pickOne(chance, open)
+    const legal = game.legal(state, decision)
+    let move = sample(pickOne(chance, legal), chance)
+    if (decision.seat === seat) {
+      move = chooseMove({ game, view: game.view(state, seat), seat, decision, chance, effort })
+      expect(legal.some((choice) => includes(choice, move))).toBe(true)
+    }
+    const result = game.apply(state, decision, move, chance)
+    if (!result.ok) throw new Error(result.reason)
+    state = result.state
+  }
+  return game.outcome(state)?.ranking[seat]
+}
+
+describe('the bot', () => {
+  it('wins at least eight of ten short matches of Raft & Scupper against chance', () => {
+    const places = Array.from({ length: 10 }, (_, seed) =>
+      botAgainstRandom(raftAndScupper, {
+        options: { length: 'short' },
+        seats: 2,
+        seat: seed % 2,
+        effort: 300,
+        seed,
+      }),
+    )
+    expect(places.filter((place) => place === 1).length).toBeGreaterThanOrEqual(8)
+  })
+
+  it('finds its way with hidden cards and simultaneous choices', () => {
+    const places = Array.from({ length: 40 }, (_, seed) =>
+      botAgainstRandom(sealedLots, { options: { rounds: 3 }, seats: 3, seat: seed % 3, effort: 200, seed }),
+    )
+    expect(places.filter((place) => place === 1).length).toBeGreaterThan(40 / 3)
+  })
+
+  const ask = (state: ReturnType<typeof position>, effort: number, seed = 1, until?: () => boolean) => {
+    const [decision] = raftAndScupper.decisions(state)
+    if (!decision) throw new Error('Nothing is open')
+    return chooseMove({
+      game: raftAndScupper,
+      view: raftAndScupper.view(state, decision.seat),
+      seat: decision.seat,
+      decision,
+      chance: seededChance(seed),
+      effort,
+      ...(until && { until }),
+    })
+  }
+  const winning = position('D Bk Ck D\nC A B Cy\nA Cy D D')
+
+  it('takes a win at hand', () => {
+    const wins = moves(winning).filter(
+      (move) => raftAndScupper.apply(winning, d(winning), move, seededChance(0)).ok,
+    )
+    expect(wins.length).toBeGreaterThan(3)
+    for (let seed = 0; seed < 10; seed++) {
+      const after = raftAndScupper.apply(winning, d(winning), ask(winning, 400, seed), seededChance(0))
+      expect(after.ok && raftAndScupper.outcome(after.state)?.ranking).toEqual([1, 2])
+    }
+  })
+
+  it('does not pass a defeat on: it never passes after a pass of the last to scupper', () => {
+    const state = position('A By A D\nC C Bk D\nCy A C Bk', {
+      turn: 'black',
+      lastScuppered: 'yellow',
+      passes: { yellow: 1, black: 0 },
+    })
+    for (let seed = 0; seed < 10; seed++) expect(ask(state, 500, seed)).not.toEqual(pass)
+  })
+
+  it('sinks nothing that gives the other side its raft', () => {
+    const state = position('. D Ay C\n. . D By\nBk D Dk A', { turn: 'black' })
+    for (let seed = 0; seed < 10; seed++) expect(ask(state, 500, seed)).not.toEqual(scupper('d3'))
+  })
+
+  it('is the same for the same chance, and stops when told', () => {
+    expect(ask(winning, 200, 3)).toEqual(ask(winning, 200, 3))
+    let asked = 0
+    const move = ask(winning, 1e9, 1, () => ++asked > 50)
+    expect(moves(winning)).toContainEqual(move)
+    expect(moves(winning)).toContainEqual(ask(winning, 0))
+  })
+})
+
+function d(state: ReturnType<typeof position>): Decision {
+  const [decision] = raftAndScupper.decisions(state)
+  if (!decision) throw new Error('Nothing is open')
+  return decision
+}
