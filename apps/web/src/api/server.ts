@@ -1,0 +1,58 @@
+import 'server-only'
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { sessionCookie } from '@marque/session'
+import { print } from 'graphql'
+import { cookies, headers } from 'next/headers'
+import { cache } from 'react'
+import { MeDocument } from '@/gql/graphql'
+import { settings } from '@/settings'
+import { type Answer, troubleOf, unreachable } from './answer'
+
+/** Asks the API on behalf of whoever requested the page. */
+export async function ask<Data, Variables>(
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+): Promise<Answer<Data>> {
+  const name = sessionCookie(settings.publicUrl)
+  const session = (await cookies()).get(name)?.value
+  const from = (await headers()).get('x-forwarded-for')
+  try {
+    const response = await fetch(`${settings.apiUrl}/graphql`, {
+      method: 'POST',
+      cache: 'no-store',
+      headers: {
+        'content-type': 'application/json',
+        ...(session && { cookie: `${name}=${session}` }),
+        ...(from && { 'x-forwarded-for': from }),
+      },
+      body: JSON.stringify({ query: print(document), variables }),
+      signal: AbortSignal.timeout(10_000),
+    })
+    const body: { data?: Data | null; errors?: unknown[] } = await response.json()
+    if (body.errors?.length) return { ok: false, trouble: troubleOf(body.errors[0]) }
+    return body.data ? { ok: true, data: body.data } : { ok: false, trouble: unreachable }
+  } catch {
+    return { ok: false, trouble: unreachable }
+  }
+}
+
+/** A trouble that nothing on the page can mend: it ends on the error page. */
+export class Unanswered extends Error {}
+
+/** As `ask`, where the page cannot be shown without an answer. */
+export async function must<Data, Variables>(
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+): Promise<Data> {
+  const answer = await ask(document, variables)
+  if (!answer.ok) throw new Unanswered(answer.trouble.message)
+  return answer.data
+}
+
+/** Who asks for the page; `null` if signed out, or if the API cannot say. Asked once a request. */
+export const whoAsks = cache(async () => {
+  const signedIn = (await cookies()).has(sessionCookie(settings.publicUrl))
+  if (!signedIn) return null
+  const answer = await ask(MeDocument, {})
+  return answer.ok ? (answer.data.me ?? null) : null
+})

@@ -1,0 +1,10 @@
+/** The match page's shape: the board's square stands before the board does. */
+export default function Loading() {
+  return (
+    <div className="mx-auto w-full max-w-7xl px-3 pt-3 lg:px-6 lg:pt-6" role="status">
+      <span className="sr-only">Setting the table …</span>
+      <div className="mb-5 h-8 w-48 rounded-lg bg-well" />
+      <div className="mx-auto aspect-square w-full max-w-[34rem] rounded-lg border border-line bg-water" />
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+'use client'
+import { ChoiceCard, Field } from '@/parts/Field'
+import type { OptionField } from '@/words/options'
+
+type Props = {
+  readonly fields: readonly OptionField[]
+  readonly values: Readonly<Record<string, unknown>>
+  readonly change: (name: string, value: string | number | boolean) => void
+}
+
+/** A game's table options, made from its schema. */
+export function Options({ fields, values, change }: Props) {
+  return fields.map((field) => {
+    const value = values[field.name] ?? field.initial
+    if (field.kind === 'choice')
+      return (
+        <fieldset key={field.name}>
+          <legend className="mb-2 font-serif text-xl font-semibold">{field.title}</legend>
+          {field.explain && <p className="mb-2 text-soft">{field.explain}</p>}
+          <div className="grid gap-2 sm:grid-cols-2">
+            {field.choices.map((choice) => (
+              <ChoiceCard
+                key={String(choice.value)}
+                name={field.name}
+                value={String(choice.value)}
+                title={choice.title}
+                explain={choice.explain}
+                checked={value === choice.value}
+                onChoose={() => change(field.name, choice.value)}
+              />
+            ))}
+          </div>
+        </fieldset>
+      )
+    if (field.kind === 'switch')
+      return (
+        <label key={field.name} className="flex min-h-11 items-start gap-3">
+          <input
+            type="checkbox"
+            checked={value === true}
+            onChange={(event) => change(field.name, event.target.checked)}
+            className="mt-1 size-5 accent-sea"
+          />
+          <span>
+            <span className="block font-semibold">{field.title}</span>
+            {field.explain && <span className="block text-sm text-soft">{field.explain}</span>}
+          </span>
+        </label>
+      )
+    return (
+      <Field
+        key={field.name}
+        label={field.title}
+        explain={field.explain}
+        type={field.kind === 'number' ? 'number' : 'text'}
+        {...(field.kind === 'number' && { min: field.min, max: field.max, step: 1 })}
+        value={typeof value === 'string' || typeof value === 'number' ? value : ''}
+        onChange={({ target }) =>
+          change(field.name, field.kind === 'number' ? target.valueAsNumber : target.value)
+        }
+      />
+    )
+  })
+}

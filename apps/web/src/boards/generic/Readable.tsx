@@ -1,0 +1,40 @@
+/** Words of a name as programs write it: "lastMove" or "last_move" becomes "Last move". */
+export function humanised(name: string): string {
+  const words = name
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replace(/[_-]+/g, ' ')
+    .toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** Any JSON as nested lists that people and screen readers can follow. */
+export function Readable({ value }: { readonly value: unknown }) {
+  if (value === null || value === undefined) return <span className="text-soft">nothing</span>
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (typeof value !== 'object') return String(value)
+  if (Array.isArray(value)) {
+    if (value.length === 0) return <span className="text-soft">none</span>
+    if (value.every((item) => typeof item !== 'object')) return value.join(', ')
+    return (
+      <ol className="list-decimal space-y-1 pl-6 text-sm">
+        {value.map((item, index) => (
+          <li key={index}>
+            <Readable value={item} />
+          </li>
+        ))}
+      </ol>
+    )
+  }
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-1">
+      {Object.entries(value).map(([name, inner]) => (
+        <div key={name} className="contents">
+          <dt className="text-soft">{humanised(name)}</dt>
+          <dd>
+            <Readable value={inner} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

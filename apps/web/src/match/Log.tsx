@@ -1,0 +1,47 @@
+'use client'
+import { Emblem } from '@/parts/Emblem'
+import { Ago } from '@/parts/Moment'
+import type { LogEntry } from './match'
+
+const causes = { order: 'by standing order', absence: 'time ran out', bot: '', player: '' } as const
+
+/** What happened, in sentences, newest first; each leads to the table as it was then. */
+export function Log({
+  log,
+  shown,
+  show,
+}: {
+  readonly log: readonly LogEntry[]
+  /** The version that the board shows, if it is an earlier one. */
+  readonly shown: number | undefined
+  readonly show: (version: number) => void
+}) {
+  if (log.length === 0) return <p className="px-4 py-3 text-soft">Nothing has happened yet.</p>
+  return (
+    <ol reversed className="divide-y divide-line">
+      {log.toReversed().map((entry) => (
+        <li key={entry.version}>
+          <button
+            type="button"
+            aria-pressed={shown === entry.version}
+            onClick={() => show(entry.version)}
+            title="Show the table after this"
+            className="flex min-h-11 w-full items-start gap-2.5 px-4 py-2 text-left hover:bg-wash aria-pressed:bg-wash"
+          >
+            <span className="mt-0.5">
+              <Emblem seat={entry.seat} size={22} />
+            </span>
+            <span className="min-w-0 flex-1 leading-snug">
+              {entry.sentences.join(' ')}
+              <span className="block text-sm text-soft">
+                <Ago at={entry.at} />
+                {causes[entry.cause] && `, ${causes[entry.cause]}`}
+              </span>
+            </span>
+            <span className="tabular text-sm text-soft">{entry.version}</span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  )
+}

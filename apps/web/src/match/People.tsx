@@ -1,0 +1,61 @@
+'use client'
+import { Emblem, EmptyEmblem, emblemName } from '@/parts/Emblem'
+import { Due } from '@/parts/Moment'
+import type { Match, Seat } from './match'
+
+/** Who sits at the table: emblem, name, and whether we wait for them. */
+export function People({ match }: { readonly match: Match }) {
+  return (
+    <ul className="divide-y divide-line">
+      {match.seats.map((seat) => {
+        const waited = match.waitingFor.find((one) => one.seat === seat.index)
+        const place = match.outcome?.ranking[seat.index]
+        return (
+          <li key={seat.index} className="flex items-center gap-3 px-4 py-2.5">
+            {seat.kind === 'open' ? (
+              <EmptyEmblem size={34} />
+            ) : (
+              <span title={emblemName(seat.index)}>
+                <Emblem seat={seat.index} size={34} />
+              </span>
+            )}
+            <span className="min-w-0 flex-1 leading-tight">
+              <span className="block truncate font-semibold">
+                {seatWords(seat)}
+                {seat.isMe && <span className="font-normal text-soft"> (you)</span>}
+              </span>
+              <span className="text-sm text-soft">
+                {place !== undefined ? (
+                  place === 1 ? (
+                    'won'
+                  ) : (
+                    `place ${place}`
+                  )
+                ) : seat.left ? (
+                  'has left'
+                ) : waited ? (
+                  waited.due ? (
+                    <Due at={waited.due} short />
+                  ) : (
+                    'to move'
+                  )
+                ) : seat.kind === 'open' ? (
+                  'waiting for somebody to sit down'
+                ) : (
+                  status(seat)
+                )}
+              </span>
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+const seatWords = (seat: Seat) => seat.name ?? (seat.kind === 'bot' ? 'Bot' : 'An open seat')
+
+function status(seat: Seat): string {
+  if (seat.absences > 0) return seat.absences === 1 ? 'missed one move' : `missed ${seat.absences} moves`
+  return seat.kind === 'bot' ? 'a program, always ready' : 'at the table'
+}

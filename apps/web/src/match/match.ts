@@ -1,0 +1,30 @@
+import type { LogFieldsFragment, MatchFieldsFragment } from '@/gql/graphql'
+
+export type Match = MatchFieldsFragment
+export type LogEntry = LogFieldsFragment
+export type Decision = Match['decisions'][number]
+export type Seat = Match['seats'][number]
+
+/** Puts log entries together, each once, in the order of play: a resumed subscription may send some twice. */
+export function merged(log: readonly LogEntry[], more: readonly LogEntry[]): readonly LogEntry[] {
+  if (more.length === 0) return log
+  const byVersion = new Map([...log, ...more].map((entry) => [entry.version, entry]))
+  return [...byVersion.values()].toSorted((a, b) => a.version - b.version)
+}
+
+/** The later of two states of a match: answers may overtake each other on the way. */
+export const later = (known: Match, other: Match): Match => {
+  if (other.version !== known.version) return other.version > known.version ? other : known
+  return other.serverTime >= known.serverTime ? other : known
+}
+
+export const nameOf = (match: Pick<Match, 'seats'>, index: number): string => {
+  const seat = match.seats.find((one) => one.index === index)
+  return seat?.name ?? (seat?.kind === 'bot' ? 'Bot' : `Seat ${index + 1}`)
+}
+
+/** "Ann", "Ann and Ben", "Ann, Ben and Cid". */
+export function listed(names: readonly string[]): string {
+  const last = names.at(-1) ?? ''
+  return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${last}` : last
+}

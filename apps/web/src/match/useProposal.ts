@@ -1,0 +1,65 @@
+'use client'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { unreachable } from '@/api/answer'
+import { ownEntropy, send } from '@/api/browser'
+import type { Proposal } from '@/boards/board'
+import { SubmitMoveDocument } from '@/gql/graphql'
+import type { Decision, Match } from './match'
+
+const WAITS = [500, 1_500, 4_000]
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+type Table = {
+  readonly take: (match: Match) => void
+  readonly refresh: () => Promise<Match | undefined>
+}
+
+/**
+ * The move that the player has in mind, and its way to the server. It carries one idempotency key from the moment
+ * it is proposed, so that a double click, a retry after a lost answer or a second "Send" plays it once.
+ */
+export function useProposal(match: Match, decision: Decision | undefined, { take, refresh }: Table) {
+  const [proposal, setProposal] = useState<Proposal | null>(null)
+  const [sending, setSending] = useState(false)
+  const [note, setNote] = useState<string>()
+  const key = useRef('')
+
+  const propose = useCallback((next: Proposal | null) => {
+    key.current = ownEntropy()
+    setNote(undefined)
+    setProposal(next)
+  }, [])
+
+  // A plan belongs to its decision: once that is settled, here or elsewhere, the plan is void.
+  const asked = decision?.id
+  useEffect(() => setProposal(null), [asked])
+
+  const confirm = useCallback(async () => {
+    if (!proposal?.ready || !asked || sending) return
+    setSending(true)
+    setNote(undefined)
+    const variables = { match: match.id, decision: asked, move: proposal.move, key: key.current }
+    let answer = await send(SubmitMoveDocument, variables)
+    for (const wait of WAITS) {
+      if (answer.ok || answer.trouble.code !== unreachable.code) break
+      await pause(wait)
+      answer = await send(SubmitMoveDocument, variables)
+    }
+    if (answer.ok) {
+      take(answer.data.submitMove.match)
+      setProposal(null)
+    } else {
+      const { code, message, hint } = answer.trouble
+      const now = code === unreachable.code ? undefined : await refresh()
+      const settled = now && !now.decisions.some(({ id }) => id === asked)
+      setNote(
+        settled
+          ? 'That was settled in the meantime. This is how the table stands now.'
+          : [message, hint].filter(Boolean).join(' '),
+      )
+    }
+    setSending(false)
+  }, [proposal, asked, sending, match.id, take, refresh])
+
+  return { proposal, propose, confirm, sending, note }
+}
