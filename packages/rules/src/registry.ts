@@ -4,8 +4,11 @@ import { raftAndScupper } from './raft-and-scupper/index.js'
 /** Every game in its current version: what the catalogue offers for new matches. */
 export const games: readonly Game[] = [raftAndScupper]
 
+/** Versions that nobody can begin any more, kept for the matches that began with them. */
+const olderGames: readonly Game[] = []
+
 /** Every version of every game that a running match may still need, the current ones included. */
-export const allGames: readonly Game[] = [...games]
+export const allGames: readonly Game[] = [...games, ...olderGames]
 
 /** The game of that id, in that version or else in the newest one. */
 export function findGame(list: readonly Game[], id: string, rulesVersion?: number): Game | undefined {

@@ -1,0 +1,210 @@
+import { pathToFileURL } from 'node:url'
+import { type Chance, type Decision, pickOne, sample, seededChance } from '@marque/rules'
+import { chooseMove } from '@marque/rules/bot'
+import { raftAndScupper as game, type Move, type State } from '@marque/rules/raft-and-scupper'
+import type { Game } from 'boardgame.io'
+import { INVALID_MOVE } from 'boardgame.io/core'
+import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal'
+
+/** One line of the table that is printed. */
+export type Row = { readonly what: string; readonly value: number; readonly unit: string }
+
+const MATCHES = 1000
+const MOVES = 20_000
+const BOT_MATCHES = 100
+const BOT_EFFORT = 1000
+const BOT_LIMIT_MS = 500
+
+function open(state: State): Decision | undefined {
+  return game.decisions(state)[0]
+}
+
+function apply(state: State, decision: Decision, move: Move, chance: Chance): State {
+  const result = game.apply(state, decision, move, chance)
+  if (!result.ok) throw new Error(result.reason)
+  return result.state
+}
+
+/** Plays a random long match; `visit` sees every state and the time that its move took to play. */
+function playRandomly(seed: number, visit: (state: State, ms: number) => void): void {
+  const chance = seededChance(seed)
+  let state = game.setup({ length: 'long' }, 2, chance)
+  for (let decision = open(state); decision; decision = open(state)) {
+    const move = sample(pickOne(chance, game.legal(state, decision)), chance)
+    const began = performance.now()
+    state = apply(state, decision, move, chance)
+    visit(state, performance.now() - began)
+  }
+}
+
+function randomMatches(): Row {
+  const began = performance.now()
+  for (let seed = 0; seed < MATCHES; seed++) playRandomly(seed, () => {})
+  const seconds = (performance.now() - began) / 1000
+  return { what: 'random long matches of Raft & Scupper', value: MATCHES / seconds, unit: '/s' }
+}
+
+function legalMoves(): Row {
+  const states: State[] = []
+  for (let seed = 0; states.length < 400; seed++) {
+    playRandomly(seed, (state) => {
+      if (state.turns >= 20 && state.turns < 60 && state.phase === 'sailing') states.push(state)
+    })
+  }
+  const measure = (rounds: number) => {
+    const began = performance.now()
+    for (let round = 0; round < rounds; round++) {
+      for (const state of states) {
+        const decision = open(state)
+        if (decision) game.legal(state, decision)
+      }
+    }
+    return ((performance.now() - began) * 1000) / (rounds * states.length)
+  }
+  measure(5)
+  return { what: 'all legal moves of a mid-game position', value: measure(50), unit: 'µs' }
+}
+
+function ownMoves(): number {
+  let played = 0
+  let spent = 0
+  for (let seed = 0; played < MOVES; seed++) {
+    playRandomly(seed, (_, ms) => {
+      played++
+      spent += ms
+    })
+  }
+  return (spent * 1000) / played
+}
+
+/** A game of the same make for boardgame.io: tiles of two attributes on 6×6, jumps and sinkings, joined ships. */
+type Tiles = { cells: (number | null)[]; pirates: number[] }
+const around = (cell: number) => [
+  ...(cell % 6 > 0 ? [cell - 1] : []),
+  ...(cell % 6 < 5 ? [cell + 1] : []),
+  ...(cell >= 6 ? [cell - 6] : []),
+  ...(cell < 30 ? [cell + 6] : []),
+]
+
+function reach(cells: Tiles['cells'], start: number, fits: (tile: number) => boolean): Set<number> {
+  const reached = new Set([start])
+  for (const cell of reached) {
+    for (const next of around(cell)) {
+      const tile = cells[next]
+      if (tile !== null && tile !== undefined && fits(tile)) reached.add(next)
+    }
+  }
+  return reached
+}
+
+function jumps({ cells, pirates }: Tiles, pirate: number): number[] {
+  const from = pirates[pirate] ?? 0
+  const tile = cells[from] ?? 0
+  const targets = [1, 2].flatMap((bit) => [...reach(cells, from, (other) => (other & bit) === (tile & bit))])
+  return targets.filter((cell) => !pirates.includes(cell))
+}
+
+function sinkable({ cells, pirates }: Tiles, pirate: number): number[] {
+  return around(pirates[pirate] ?? 0).filter((cell) => {
+    if (cells[cell] === null || pirates.includes(cell)) return false
+    const rest = cells.with(cell, null)
+    return reach(rest, pirates[pirate] ?? 0, () => true).size === rest.filter((tile) => tile !== null).length
+  })
+}
+
+const tileGame: Game<Tiles> = {
+  setup: () => ({ cells: Array.from({ length: 36 }, (_, cell) => (cell * 7) % 4), pirates: [0, 1, 34, 35] }),
+  turn: { minMoves: 1, maxMoves: 1 },
+  moves: {
+    jump: ({ G }, pirate: number, to: number) => {
+      if (!jumps(G, pirate).includes(to)) return INVALID_MOVE
+      G.pirates[pirate] = to
+      return undefined
+    },
+    sink: ({ G }, pirate: number, cell: number) => {
+      if (!sinkable(G, pirate).includes(cell)) return INVALID_MOVE
+      G.cells[cell] = null
+      return undefined
+    },
+  },
+}
+
+function boardgameIoMoves(): number {
+  const reducer = CreateGameReducer({ game: tileGame })
+  const chance = seededChance(1)
+  let state = InitializeGame({ game: tileGame, numPlayers: 2 })
+  let spent = 0
+  for (let played = 0; played < MOVES; ) {
+    const playerID = state.ctx.currentPlayer
+    const pirate = 2 * Number(playerID) + chance.below(2)
+    const sinks = chance.below(4) === 0 ? sinkable(state.G, pirate) : []
+    const targets = sinks.length > 0 ? sinks : jumps(state.G, pirate)
+    if (targets.length === 0) {
+      state = InitializeGame({ game: tileGame, numPlayers: 2 })
+      continue
+    }
+    const payload = {
+      type: sinks.length > 0 ? 'sink' : 'jump',
+      args: [pirate, pickOne(chance, targets)],
+      playerID,
+      credentials: '',
+    }
+    const before = state._stateID
+    const began = performance.now()
+    state = reducer(state, { type: 'MAKE_MOVE', payload })
+    spent += performance.now() - began
+    played++
+    if (state._stateID === before) throw new Error('boardgame.io refused a move')
+  }
+  return (spent * 1000) / MOVES
+}
+
+function moveCost(): Row[] {
+  // Once each to warm up, then in turn, so that both see the same machine.
+  ownMoves()
+  boardgameIoMoves()
+  const own = ownMoves()
+  const other = boardgameIoMoves()
+  return [
+    { what: 'playing a move, Marque', value: own, unit: 'µs' },
+    { what: "playing a move of a 6×6 tile game, boardgame.io's reducer", value: other, unit: 'µs' },
+    { what: 'how many times as fast', value: other / own, unit: '×' },
+  ]
+}
+
+function botAgainstChance(): Row[] {
+  let won = 0
+  let slowest = 0
+  for (let seed = 0; seed < BOT_MATCHES; seed++) {
+    const chance = seededChance(1000 + seed)
+    const seat = seed % 2
+    let state = game.setup({ length: 'long' }, 2, chance)
+    for (let decision = open(state); decision; decision = open(state)) {
+      let move = sample(pickOne(chance, game.legal(state, decision)), chance)
+      if (decision.seat === seat) {
+        const began = performance.now()
+        const until = () => performance.now() - began > BOT_LIMIT_MS
+        const view = game.view(state, seat)
+        move = chooseMove({ game, view, seat, decision, chance, effort: BOT_EFFORT, until })
+        slowest = Math.max(slowest, performance.now() - began)
+      }
+      state = apply(state, decision, move, chance)
+    }
+    if (game.outcome(state)?.ranking[seat] === 1) won++
+  }
+  return [
+    { what: `long matches of ${BOT_MATCHES} that the bot wins against chance`, value: won, unit: '' },
+    { what: "the bot's slowest move", value: slowest, unit: 'ms' },
+  ]
+}
+
+/** Measures the rules and prints a table. */
+export function run(): Row[] {
+  const rows = [randomMatches(), legalMoves(), ...moveCost(), ...botAgainstChance()]
+  for (const { what, value, unit } of rows) {
+    console.log(`${what.padEnd(60)}${value.toFixed(value < 100 ? 1 : 0).padStart(10)} ${unit}`)
+  }
+  return rows
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) run()
