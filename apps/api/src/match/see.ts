@@ -86,7 +86,9 @@ export class Seen {
     const actions = await loadActions(this.house, this.row.id, since, this.row.version, last)
     const game = gameOf(this.house.games, this.row)
     const names = namesOf(this.row)
-    return this.house.rules.run(() => actions.map((action) => tell(game, action, this.viewer, names)))
+    const told = this.house.rules.run(() => actions.map((action) => tell(game, action, this.viewer, names)))
+    // What tells this viewer nothing is not listed: that somebody acted may itself be a secret.
+    return told.filter((entry) => entry.sentences.length > 0)
   }
 
   /** How the match ended, in words too. */
