@@ -1,0 +1,37 @@
+import net from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
+
+/** How long processes left behind by a killed start get to notice and end. */
+const PATIENCE_MS = 10_000
+
+/**
+ * Returns when the port can be listened on.
+ *
+ * @throws if it still cannot after a while, naming the setting that chooses another one
+ */
+export async function waitForPort(
+  port: number,
+  setting: string,
+  host?: string,
+  patience = PATIENCE_MS,
+): Promise<void> {
+  for (const deadline = Date.now() + patience; ; await delay(100)) {
+    const fault = await tryPort(port, host)
+    if (!fault) return
+    if (fault === 'EACCES')
+      throw new Error(`Port ${port} is not open to ordinary users. Set ${setting} to one above 1023.`)
+    if (fault !== 'EADDRINUSE') throw new Error(`Port ${port} cannot be listened on (${fault}).`)
+    if (Date.now() > deadline)
+      throw new Error(
+        `Port ${port} is in use by another program. Stop that, or set ${setting} to another port.`,
+      )
+  }
+}
+
+function tryPort(port: number, host: string | undefined): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const probe = net.createServer()
+    probe.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message))
+    probe.listen({ port, host }, () => probe.close(() => resolve(undefined)))
+  })
+}
