@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { ROOT } from './settings.js'
 
-/** Nobody needs to know that somebody built the project. */
-const QUIET = {
+/** For tools that would tell their makers about it: nobody needs to know that somebody built the project. */
+export const QUIET = {
   TURBO_TELEMETRY_DISABLED: '1',
   NEXT_TELEMETRY_DISABLED: '1',
   CHECKPOINT_DISABLE: '1',
