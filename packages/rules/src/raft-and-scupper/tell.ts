@@ -29,7 +29,9 @@ export function describe(event: RaftEvent, { viewer, names }: Telling): string {
     case 'placed':
       return `${verb('place')} the Yellowbeards on ${event.yellow.join(' and ')}, the Blackbeards on ${event.black.join(' and ')}.`
     case 'chose':
-      return `${verb('take')} the ${CREWS[event.side]}; the ${event.side === 'yellow' ? 'first turn is theirs' : 'Yellowbeards begin'}.`
+      return event.side === 'yellow'
+        ? `${verb('take')} the Yellowbeards and ${you ? 'begin' : 'begins'}.`
+        : `${verb('take')} the Blackbeards; the Yellowbeards begin.`
     case 'jumped':
       return `${verb('jump')} from ${event.from} to ${event.to}.`
     case 'sailed':
