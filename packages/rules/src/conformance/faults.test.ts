@@ -32,7 +32,9 @@ describe('the conformance suite', () => {
     if (!recorded) throw new Error('Nothing is recorded')
     const check = (game: Partial<Sample>) => () => checkPlaythrough({ ...sealedLots, ...game }, recorded)
     expect(check({})).not.toThrow()
-    expect(check({ view: (state, viewer) => ({ ...sealedLots.view(state, viewer), rounds: 9 }) })).toThrow('other views')
+    expect(check({ view: (state, viewer) => ({ ...sealedLots.view(state, viewer), rounds: 9 }) })).toThrow(
+      'other views',
+    )
     expect(check({ describe: () => 'Something happened.' })).toThrow('other told')
     expect(check({ outcome: () => undefined })).toThrow('ends otherwise')
     const { record, steps } = recorded
