@@ -76,7 +76,7 @@ describe('time that runs out', () => {
   })
 
   it('three absences in a row lose the seat, and with it a match of two', async () => {
-    const { api, clients, id } = await started('sealed-lots', { rounds: 5 })
+    const { api, clients, id } = await started('sealed-lots', { rounds: 3 })
     const chance = seededChance(2)
     const [faithful] = clients
     if (!faithful) throw new Error('no client')

@@ -58,12 +58,14 @@ function count(problem: Problem, house: Pick<House, 'metrics'>): Problem {
 export const tooManyRequests = (ttl: number): Problem =>
   new Problem('too_many_requests', 'Too many requests.', {
     hint: `Come back in ${Math.ceil(ttl / 1000)} seconds.`,
+    retryAfter: Math.ceil(ttl / 1000),
   })
 
 /** Gives every failing REST request a body from the catalogue. */
 export function answerProblems(app: FastifyInstance, house: House): void {
   app.setErrorHandler((error, request, reply) => {
     const problem = asProblem(error, house)
+    if (problem.retryAfter !== undefined) reply.header('retry-after', problem.retryAfter)
     const isGraphql = request.url.startsWith('/graphql')
     const inGraphql = { data: null, errors: [{ message: problem.message, extensions: problem.extensions() }] }
     return reply.status(problem.status).send(isGraphql ? inGraphql : problemBody(problem))

@@ -2,7 +2,7 @@ import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
-import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { runMigrations } from 'graphile-worker'
 import { answerProblems, tooManyRequests } from './answer-problems.js'
 import { graphql } from './graphql/plugin.js'
@@ -26,6 +26,8 @@ export async function buildApp(house: House): Promise<FastifyInstance> {
     loggerInstance: house.log,
     logController: new LogController({ disableRequestLogging: settings.LOG_LEVEL !== 'debug' }),
     bodyLimit: BODY_LIMIT,
+    // Signed links in mails are longer than the usual parameter.
+    routerOptions: { maxParamLength: 1000 },
     trustProxy: settings.TRUST_PROXY === 'on' ? ['loopback', 'uniquelocal'] : false,
     forceCloseConnections: true,
   })
@@ -48,15 +50,24 @@ export async function buildApp(house: House): Promise<FastifyInstance> {
 /** What players and their programs may call: each request has a caller, and a limit. */
 async function forEverybody(app: FastifyInstance, house: House): Promise<void> {
   const callers = new Callers(house)
+  const refused = new WeakMap<FastifyRequest, unknown>()
   app.addHook('onRequest', async (request) => {
-    request.caller = await callers.of(request)
+    try {
+      request.caller = await callers.of(request)
+    } catch (error) {
+      refused.set(request, error)
+    }
   })
   await app.register(rateLimit, {
     max: house.settings.RATE_LIMIT,
     timeWindow: '1 minute',
-    hook: 'preHandler',
+    hook: 'onRequest',
     keyGenerator: (request) => request.caller?.userId ?? request.ip,
     errorResponseBuilder: (_request, { ttl }) => tooManyRequests(ttl),
+  })
+  // Only now, so that guessing at tokens counts against the limit too.
+  app.addHook('preParsing', async (request) => {
+    if (refused.has(request)) throw refused.get(request)
   })
   await reference(app, house)
   await app.register(graphql, { house })

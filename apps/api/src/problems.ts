@@ -21,7 +21,7 @@ export const catalogue = {
     status: 403,
     means: 'The caller has no seat in this match, or the decision is another seat’s.',
   },
-  not_allowed: { status: 403, means: 'Only another user may do this.' },
+  not_allowed: { status: 403, means: 'Only another user may do this, or nobody any more.' },
   not_found: { status: 404, means: 'There is nothing under this id that the caller may see.' },
   unknown_game: { status: 404, means: 'The catalogue has no such game.' },
   not_open: { status: 409, means: 'The match is no longer waiting for players.' },
@@ -63,26 +63,30 @@ export class Problem extends Error {
   readonly hint: string
   /** The game's own code of an illegal move. */
   readonly rule: string | undefined
+  /** In how many seconds to come back; every `too_many_requests` says so. */
+  readonly retryAfter: number | undefined
 
   constructor(
     readonly code: Code,
     message: string,
-    details: { where?: string; hint: string; rule?: string },
+    details: { where?: string; hint: string; rule?: string; retryAfter?: number },
   ) {
     super(message)
     this.status = catalogue[code].status
     this.where = details.where
     this.hint = details.hint
     this.rule = details.rule
+    this.retryAfter = details.retryAfter
   }
 
   /** What a client gets beside the message. */
-  extensions(): { code: Code; hint: string; where?: string; rule?: string } {
+  extensions(): { code: Code; hint: string; where?: string; rule?: string; retryAfter?: number } {
     return {
       code: this.code,
       hint: this.hint,
       ...(this.where === undefined ? {} : { where: this.where }),
       ...(this.rule === undefined ? {} : { rule: this.rule }),
+      ...(this.retryAfter === undefined ? {} : { retryAfter: this.retryAfter }),
     }
   }
 }

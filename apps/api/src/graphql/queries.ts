@@ -32,7 +32,12 @@ const defined = <T extends object>(args: T) =>
   Object.fromEntries(Object.entries(args).filter(([, value]) => value !== null && value !== undefined))
 
 builder.queryFields((t) => ({
-  me: t.field({ type: UserType, nullable: true, resolve: (_r, _a, { house, caller }) => me(house, caller) }),
+  me: t.field({
+    type: UserType,
+    nullable: true,
+    description: 'The caller’s account; null for one who is signed out.',
+    resolve: (_r, _a, { house, caller }) => (caller ? me(house, caller) : null),
+  }),
   serverTime: t.field({ type: 'DateTime', resolve: (_r, _a, { house }) => house.now() }),
   games: t.field({
     type: [GameType],

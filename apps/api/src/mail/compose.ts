@@ -154,7 +154,7 @@ async function tellOf(
   if (row.status !== 'playing') return 'the match is over'
   if (kind === 'started') {
     const ask = asked[0]
-      ? ` You are asked first: ${lower(asked[0].prompt)}`
+      ? ` Your move: ${lower(asked[0].prompt)}.`
       : ' You will hear when you are asked.'
     return {
       matter: { ...matter, lead: `All aboard: the match has begun.${ask}` },
@@ -163,12 +163,12 @@ async function tellOf(
   }
   if (!asked[0]) return 'it is no longer the reader’s turn'
   return {
-    matter: { ...matter, lead: asked.map(({ prompt }) => prompt).join(' ') },
+    matter: { ...matter, lead: `Your move: ${asked.map(({ prompt }) => lower(prompt)).join('; ')}.` },
     subject: `${title}: your move`,
   }
 }
 
-const lower = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1)
+const lower = (prompt: string) => prompt.charAt(0).toLowerCase() + prompt.slice(1).replace(/\.$/, '')
 
 /** What happened since the reader's last own action, in sentences for him. */
 async function sinceOwnMove(house: House, seen: Seen): Promise<string[]> {

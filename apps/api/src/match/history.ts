@@ -3,7 +3,7 @@ import type { House } from '../house.js'
 import { Problem } from '../problems.js'
 import { namesOf } from './names.js'
 import { gameOf, type MatchRow } from './record.js'
-import { type ActionRow, type LogEntry, loadActions, requireVersion, type Seen, tell } from './see.js'
+import { type ActionRow, type LogEntry, loadActions, requireVersion, type Seen, tellAll } from './see.js'
 
 /** The table as a viewer saw it after so many actions, and the sentences of the last of them. */
 export type PastView = { readonly version: number; readonly view: unknown; readonly log: readonly LogEntry[] }
@@ -27,8 +27,8 @@ export async function viewAt(house: House, seen: Seen, version: number): Promise
   const names = namesOf(row)
   return house.rules.run(() => {
     const { state } = replay(game, secretRecord(row, actions))
-    const last = actions.at(-1)
-    return { version, view: game.view(state, viewer), log: last ? [tell(game, last, viewer, names)] : [] }
+    const log = tellAll(game, actions.slice(-1), viewer, names)
+    return { version, view: game.view(state, viewer), log }
   })
 }
 

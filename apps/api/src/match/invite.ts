@@ -40,14 +40,23 @@ export async function invite(house: House, caller: Caller | undefined, input: un
       })
     }
     requireOpen(match)
-    const { rows } = await db.query<{ here: number; today: number }>(
-      `select (select count(*)::int from invitation where match_id = $1) as here,
-        (select count(*)::int from invitation where inviter_id = $2 and created_at > now() - interval '1 day') as today`,
+    const { rows } = await db.query<{ here: number; today: number; wait: number }>(
+      `select (select count(*)::int from invitation where match_id = $1) as here, count(*)::int as today,
+        ceil(extract(epoch from coalesce(min(created_at), now()) + interval '1 day' - now()))::int as wait
+       from invitation where inviter_id = $2 and created_at > now() - interval '1 day'`,
       [match.id, userId],
     )
-    if ((rows[0]?.here ?? 0) >= MOST_PER_MATCH || (rows[0]?.today ?? 0) >= MOST_PER_DAY) {
-      throw new Problem('too_many_requests', 'That is enough invitations for now.', {
+    const { here, today, wait } = rows[0] ?? { here: 0, today: 0, wait: 0 }
+    if (here >= MOST_PER_MATCH) {
+      throw new Problem('not_allowed', 'This match has sent all the invitations that it may.', {
+        where: 'match',
         hint: 'Share the match’s link instead.',
+      })
+    }
+    if (today >= MOST_PER_DAY) {
+      throw new Problem('too_many_requests', 'That is enough invitations for today.', {
+        hint: 'Share the match’s link instead.',
+        retryAfter: wait,
       })
     }
     try {

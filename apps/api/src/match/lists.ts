@@ -2,7 +2,7 @@ import type { Prisma } from '@marque/database'
 import { z } from 'zod'
 import type { House } from '../house.js'
 import { parseInput } from '../input.js'
-import { type Caller, requireCaller } from '../people/caller.js'
+import { type Caller, requireCaller, seenBy } from '../people/caller.js'
 import { Problem } from '../problems.js'
 import { outcomeSchema } from './record.js'
 
@@ -78,14 +78,14 @@ export async function listMatches(
   const nodes = rows.slice(0, wish.first)
   const last = nodes.at(-1)
   return {
-    nodes: nodes.map((match) => summary(match, caller?.userId)),
+    nodes: nodes.map((match) => summary(match, seenBy(caller))),
     endCursor: last ? cursor([last.createdAt.getTime(), last.id]) : null,
     hasNextPage: rows.length > wish.first,
   }
 }
 
 function afterCreated(after: string): Prisma.MatchWhereInput {
-  const [time, id] = readCursor(z.tuple([z.number(), z.string()]), after)
+  const [time, id] = readCursor(z.tuple([milliseconds, matchId]), after)
   const at = new Date(time)
   return { OR: [{ createdAt: { lt: at } }, { createdAt: at, id: { gt: id } }] }
 }
@@ -108,7 +108,7 @@ export async function myMatches(
   const after =
     wish.after === undefined
       ? [-1, 0, '']
-      : readCursor(z.tuple([z.int(), z.number(), z.string()]), wish.after)
+      : readCursor(z.tuple([z.int().min(0).max(3), z.number(), matchId]), wish.after)
   const { rows } = await house.pool.query(
     `select id, rank, sort from (
        select m.id,
@@ -165,6 +165,9 @@ function summary(match: Loaded, userId: string | undefined): MatchSummary {
     outcome: outcomeSchema.nullable().parse(match.outcome),
   }
 }
+
+const milliseconds = z.int().min(0).max(8.64e15)
+const matchId = z.string().regex(/^[\w-]{1,100}$/)
 
 const cursor = (parts: readonly (string | number)[]) =>
   Buffer.from(JSON.stringify(parts)).toString('base64url')

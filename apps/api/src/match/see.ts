@@ -1,7 +1,7 @@
 import type { Choice, Event, Game, Viewer } from '@marque/rules'
 import { z } from 'zod'
 import type { House } from '../house.js'
-import type { Caller } from '../people/caller.js'
+import { type Caller, seenBy } from '../people/caller.js'
 import { Problem } from '../problems.js'
 import { namesOf, outcomeSentence, type SeenSeat, seenSeat } from './names.js'
 import { notFound } from './play.js'
@@ -20,7 +20,7 @@ export class Seen {
     readonly row: MatchRow,
     readonly caller: Caller | undefined,
   ) {
-    this.viewer = seatOf(row, caller?.userId)?.index ?? null
+    this.viewer = seatOf(row, seenBy(caller))?.index ?? null
   }
 
   /** The game's title. */
@@ -86,9 +86,7 @@ export class Seen {
     const actions = await loadActions(this.house, this.row.id, since, this.row.version, last)
     const game = gameOf(this.house.games, this.row)
     const names = namesOf(this.row)
-    const told = this.house.rules.run(() => actions.map((action) => tell(game, action, this.viewer, names)))
-    // What tells this viewer nothing is not listed: that somebody acted may itself be a secret.
-    return told.filter((entry) => entry.sentences.length > 0)
+    return this.house.rules.run(() => tellAll(game, actions, this.viewer, names))
   }
 
   /** How the match ended, in words too. */
@@ -185,8 +183,19 @@ export async function loadActions(
   return z.array(action).parse(rows)
 }
 
-/** An action as the log tells it to one viewer. */
-export function tell(
+/**
+ * Actions as the log tells them to one viewer. What tells him nothing is not listed: that somebody acted may
+ * itself be a secret.
+ */
+export const tellAll = (
+  game: Game | undefined,
+  actions: readonly ActionRow[],
+  viewer: Viewer,
+  names: readonly string[],
+): LogEntry[] =>
+  actions.map((action) => tell(game, action, viewer, names)).filter((entry) => entry.sentences.length > 0)
+
+function tell(
   game: Game | undefined,
   action: ActionRow,
   viewer: Viewer,

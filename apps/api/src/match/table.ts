@@ -115,12 +115,13 @@ export async function createMatch(
 export async function joinMatch(house: House, caller: Caller | undefined, input: unknown): Promise<MatchRow> {
   const { userId } = requireCaller(caller, 'play')
   const wish = parseInput(joinMatchInput, input, '')
-  const invitation =
-    wish.invitation === undefined ? undefined : await readInvitation(house, wish.invitation, wish.match)
+  const invitationId =
+    wish.invitation === undefined ? undefined : await readInvitation(house, wish.invitation)
   const joined = await transaction(house.pool, async (db) => {
     const match = await lockMatch(db, wish.match)
     if (seatOf(match, userId)) return match
     requireOpen(match)
+    if (invitationId !== undefined) await useInvitation(db, invitationId, match.id, userId)
     const free = match.seats.filter((seat) => seat.userId === null && !seat.bot)
     const seat = wish.seat === undefined ? free[0] : free.find(({ index }) => index === wish.seat)
     if (!seat) {
@@ -135,15 +136,6 @@ export async function joinMatch(house: House, caller: Caller | undefined, input:
       userId,
       wish.entropy ?? ownEntropy(),
     ])
-    if (invitation) {
-      // Whoever holds the invitation's link reads that mailbox: that is proof enough to send notices there.
-      await db.query('update invitation set used_at = now() where id = $1', [invitation.id])
-      await db.query(
-        `update account set address = $2 where id = $1 and address is null
-         and not exists (select from account where address = $2)`,
-        [userId, invitation.address],
-      )
-    }
     return startIfFull(house, db, match.id, userId)
   })
   return told(house, joined, userId)
@@ -234,18 +226,28 @@ function told(house: House, match: MatchRow, userId: string): MatchRow {
   return match
 }
 
-async function readInvitation(
-  house: House,
-  token: string,
-  match: string,
-): Promise<{ id: string; address: string }> {
+async function readInvitation(house: House, token: string): Promise<string> {
   const claims = await readLink('invitation', token, house.settings.NEXTAUTH_SECRET)
-  const invitation = claims?.['id']
-    ? await house.prisma.invitation.findUnique({ where: { id: claims['id'] } })
-    : null
-  if (invitation?.matchId === match && invitation.usedAt === null) return invitation
-  throw new Problem('link_expired', 'This invitation was used already or is not for this match.', {
+  if (claims?.['id'] === undefined) throw usedInvitation()
+  return claims['id']
+}
+
+/** Uses an invitation up. Whoever holds its link reads that mailbox: proof enough to send notices there. */
+async function useInvitation(db: Db, id: string, match: string, userId: string): Promise<void> {
+  const { rows } = await db.query<{ address: string }>(
+    'update invitation set used_at = now() where id = $1 and match_id = $2 and used_at is null returning address',
+    [id, match],
+  )
+  if (!rows[0]) throw usedInvitation()
+  await db.query(
+    `update account set address = $2 where id = $1 and address is null
+     and not exists (select from account where address = $2)`,
+    [userId, rows[0].address],
+  )
+}
+
+const usedInvitation = () =>
+  new Problem('link_expired', 'This invitation was used already or is not for this match.', {
     where: 'invitation',
     hint: 'Join without it if a seat is free.',
   })
-}

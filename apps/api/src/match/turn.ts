@@ -57,8 +57,7 @@ export function playTurn(game: Game, match: MatchRow, impulse: Impulse): Turn {
   if (impulse.type === 'leave') table.leave(impulse.seat, 'player')
   else if (impulse.type === 'absence') table.absent(table.open(impulse.decision))
   else {
-    const decision = table.open(impulse.decision)
-    if (decision.seat !== impulse.seat) throw notYourDecision()
+    const decision = table.openFor(impulse.seat, impulse.decision)
     table.move(decision, parseInput(game.move, impulse.move, 'move'), impulse.cause, impulse.key)
   }
   table.goOn()
@@ -99,6 +98,12 @@ export function leaveTurn(match: MatchRow, seat: number): Turn {
   }
 }
 
+const closed = () =>
+  new Problem('decision_closed', 'That decision is settled already.', {
+    where: 'decision',
+    hint: 'Fetch the match again: it lists what is asked of you now.',
+  })
+
 const notYourDecision = () =>
   new Problem('not_your_seat', 'That decision is another seat’s.', {
     where: 'decision',
@@ -124,14 +129,23 @@ class Table {
     this.#left = leftSeats(match)
   }
 
+  /**
+   * A decision that this seat is asked. Whether another seat still holds an optional one is its secret: the
+   * answer is the same as for one that is settled.
+   *
+   * @throws Problem decision_closed, not_your_seat
+   */
+  openFor(seat: number, id: string): Decision {
+    const decision = this.open(id)
+    if (decision.seat === seat) return decision
+    throw decision.kind === 'optional' ? closed() : notYourDecision()
+  }
+
   /** @throws Problem decision_closed */
   open(id: string): Decision {
     const decision = this.game.decisions(this.#state).find((open) => open.id === id)
     if (decision) return decision
-    throw new Problem('decision_closed', 'That decision is settled already.', {
-      where: 'decision',
-      hint: 'Fetch the match again: it lists what is asked of you now.',
-    })
+    throw closed()
   }
 
   move(decision: Decision, move: unknown, cause: Cause, key: string | null): void {

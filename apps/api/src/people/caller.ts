@@ -29,6 +29,8 @@ export class Callers {
     max: 10_000,
     ttl: 5_000,
   })
+  /** Raised whenever all is forgotten: what was read before that is not remembered after it. */
+  #generation = 0
   readonly #cookie: string
   readonly #sessions = new LRUCache<string, { userId: string; epoch: number }>({ max: 10_000, ttl: 60_000 })
 
@@ -38,7 +40,10 @@ export class Callers {
   }
 
   async #forgetOnChange(watcher: Watcher): Promise<void> {
-    while (await watcher.changed()) this.#known.clear()
+    while (await watcher.changed()) {
+      this.#generation++
+      this.#known.clear()
+    }
   }
 
   /**
@@ -88,6 +93,7 @@ export class Callers {
   async #lookUp(key: string, text: string, values: unknown[]) {
     const known = this.#known.get(key)
     if (known) return known
+    const generation = this.#generation
     const { rows } = await this.house.pool.query({
       name: text === tokenSql ? 'caller-token' : 'caller-user',
       text,
@@ -95,7 +101,7 @@ export class Callers {
     })
     if (rows[0] === undefined) return undefined
     const found = row.parse(rows[0])
-    this.#known.set(key, found)
+    if (generation === this.#generation) this.#known.set(key, found)
     return found
   }
 }
@@ -122,6 +128,13 @@ export function requireCaller(caller: Caller | undefined, scope: Scope): Caller 
   }
   return caller
 }
+
+/**
+ * The user as whom a caller looks at matches: what a player alone may see is not for a token that may
+ * neither read nor play.
+ */
+export const seenBy = (caller: Caller | undefined): string | undefined =>
+  caller?.scopes.some((scope) => scope === 'read' || scope === 'play') ? caller.userId : undefined
 
 const ended = (message: string, hint: string) =>
   new Problem('not_signed_in', message, { where: 'Authorization', hint })

@@ -61,9 +61,13 @@ export async function createGuest(
   return { id, name: wish.name, epoch: sessionEpoch }
 }
 
-/** The caller's own account, or null for one who is signed out. */
-export async function me(house: House, caller: Caller | undefined): Promise<User | null> {
-  return caller ? house.prisma.user.findUnique({ where: { id: caller.userId }, select }) : null
+/**
+ * The caller's own account.
+ *
+ * @throws Problem not_signed_in, missing_scope
+ */
+export async function me(house: House, caller: Caller | undefined): Promise<User> {
+  return theUser(house, requireCaller(caller, 'read').userId)
 }
 
 export async function updateMe(house: House, caller: Caller | undefined, input: unknown): Promise<User> {
@@ -91,14 +95,18 @@ export async function setAddress(house: House, caller: Caller | undefined, input
       [userId, wish.address],
     )
     if (rowCount === 0) return
-    const { rows } = await db.query<{ today: number }>(
-      `select count(*)::int as today from notice where user_id = $1 and kind = 'address' and created_at > now() - interval '1 day'`,
+    const { rows } = await db.query<{ today: number; wait: number }>(
+      `select count(*)::int as today,
+         ceil(extract(epoch from coalesce(min(created_at), now()) + interval '1 day' - now()))::int as wait
+       from notice where user_id = $1 and kind = 'address' and created_at > now() - interval '1 day'`,
       [userId],
     )
-    if ((rows[0]?.today ?? 0) >= CONFIRMATIONS_A_DAY) {
+    const { today, wait } = rows[0] ?? { today: 0, wait: 0 }
+    if (today >= CONFIRMATIONS_A_DAY) {
       throw new Problem('too_many_requests', 'That is enough confirmation mails for a day.', {
         where: 'address',
         hint: 'Try again tomorrow.',
+        retryAfter: wait,
       })
     }
     await db.query(

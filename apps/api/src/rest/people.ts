@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { House } from '../house.js'
-import { requireCaller, scopes } from '../people/caller.js'
+import { scopes } from '../people/caller.js'
 import { createToken, createTokenInput, listTokens, revokeToken, type Token } from '../people/tokens.js'
 import {
   me,
@@ -23,12 +23,7 @@ export function peopleRoutes(app: TypedApp, house: House): void {
   app.get(
     '/me',
     { schema: { summary: 'Your account', tags: ['me'], response: answers(userShape) } },
-    async ({ caller }) => {
-      requireCaller(caller, 'read')
-      const user = await me(house, caller)
-      if (!user) throw new Error('a caller without an account')
-      return presentUser(user)
-    },
+    async ({ caller }) => presentUser(await me(house, caller)),
   )
   app.patch(
     '/me',

@@ -12,6 +12,7 @@ export const problemShape = z
     where: z.string().optional().describe('The part of the request that is wrong'),
     hint: z.string().describe('What would be right'),
     rule: z.string().optional().describe('The game’s own code of an illegal move'),
+    retryAfter: z.int().optional().describe('In how many seconds to come back, as in `Retry-After`'),
   })
   .describe('A request that failed; nothing was changed')
 
