@@ -22,6 +22,8 @@ export async function ask<Data, Variables>(
       cache: 'no-store',
       headers: {
         'content-type': 'application/json',
+        // The API asks it of everybody who brings a session: what is sent here comes from our own pages.
+        origin: settings.publicUrl,
         ...(session && { cookie: `${name}=${session}` }),
         ...(from && { 'x-forwarded-for': from }),
       },

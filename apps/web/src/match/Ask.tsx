@@ -75,7 +75,7 @@ function Mine({ decision, proposal, propose, confirm, sending }: Props & { reado
           ))}
         </fieldset>
       )}
-      <div className="flex w-full gap-2 sm:w-auto">
+      <div className="flex w-full gap-2 sm:ml-auto sm:w-auto">
         <Button onClick={() => propose(null)} disabled={!proposal || sending} className="max-sm:flex-1">
           <Undo2 size={18} aria-hidden="true" />
           Take back

@@ -6,6 +6,7 @@ import { ResignDocument } from '@/gql/graphql'
 import { Confirmed } from '@/parts/Confirmed'
 import { CopyLink } from '@/parts/CopyLink'
 import { Note, Sheet } from '@/parts/Sheet'
+import { optionWords } from '@/words/options'
 import { pace } from '@/words/time'
 import { Ask } from './Ask'
 import { Log } from './Log'
@@ -49,13 +50,6 @@ export function MatchTable({ first, firstLog, signedIn, invitation }: Props) {
 
   return (
     <div className="mx-auto w-full max-w-7xl px-3 pt-3 lg:px-6 lg:pt-6 lg:pb-8">
-      <header className="mb-2 flex flex-wrap items-baseline gap-x-3 lg:mb-5">
-        <h1 className="text-2xl lg:text-3xl">{match.game.title}</h1>
-        <p className="text-sm text-soft lg:text-base">
-          {seated ? pace(match.hoursPerDecision) : `You look on · ${pace(match.hoursPerDecision)}`}
-          {match.visibility === 'unlisted' && ' · unlisted'}
-        </p>
-      </header>
       <p className="sr-only" aria-live="polite" aria-atomic="true" data-announcer="">
         {announced}
       </p>
@@ -68,13 +62,22 @@ export function MatchTable({ first, firstLog, signedIn, invitation }: Props) {
 
       {match.view === null || match.view === undefined ? (
         match.status === 'cancelled' ? (
-          <Note>This match was called off before it began.</Note>
+          <>
+            <Title match={match} />
+            <Note>This match was called off before it began.</Note>
+          </>
         ) : (
-          <OpenTable match={match} signedIn={signedIn} invitation={invitation} take={take} />
+          <div className="mx-auto max-w-2xl">
+            <Title match={match} />
+            <OpenTable match={match} signedIn={signedIn} invitation={invitation} take={take} />
+          </div>
         )
       ) : (
-        <div className="gap-6 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[15rem_minmax(0,1fr)_20rem]">
-          <div className="mx-auto w-full max-w-[min(40rem,calc(100dvh-13rem))] min-w-0 max-lg:max-w-[34rem] xl:order-2">
+        <div className="gap-x-6 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_auto_1fr] xl:grid-cols-[16rem_minmax(0,1fr)_20rem]">
+          <div className="lg:col-start-2 xl:col-start-1 xl:row-start-1">
+            <Title match={match} />
+          </div>
+          <div className="mx-auto w-full max-w-[34rem] min-w-0 lg:col-start-1 lg:row-span-3 lg:row-start-1 lg:max-w-[min(42rem,max(26rem,calc(100dvh-21.5rem)))] xl:col-start-2">
             <Latest past={past?.version} latest={latest} now={now} />
             <Board
               view={past?.view ?? match.view}
@@ -96,10 +99,7 @@ export function MatchTable({ first, firstLog, signedIn, invitation }: Props) {
               note={note}
             />
           </div>
-          <aside
-            aria-label="People"
-            className="max-lg:mt-6 xl:order-1 lg:max-xl:col-start-2 lg:max-xl:row-start-1"
-          >
+          <aside aria-label="People" className="max-lg:mt-6 lg:col-start-2 lg:row-start-2 xl:col-start-1">
             <Sheet>
               <h2 className="px-4 pt-3 text-lg">At the table</h2>
               <People match={match} />
@@ -116,7 +116,10 @@ export function MatchTable({ first, firstLog, signedIn, invitation }: Props) {
               )}
             </div>
           </aside>
-          <aside aria-label="Log" className="max-lg:my-6 xl:order-3 lg:max-xl:col-start-2">
+          <aside
+            aria-label="Log"
+            className="my-6 lg:col-start-2 lg:row-start-3 xl:col-start-3 xl:row-span-3 xl:row-start-1 xl:mt-0"
+          >
             <Sheet className="overflow-hidden">
               <h2 className="px-4 pt-3 pb-1 text-lg">What happened</h2>
               <div className="overflow-y-auto lg:max-h-[calc(100dvh-14rem)]">
@@ -127,6 +130,25 @@ export function MatchTable({ first, firstLog, signedIn, invitation }: Props) {
         </div>
       )}
     </div>
+  )
+}
+
+function Title({ match }: { readonly match: Match }) {
+  const seated = match.mySeat !== null && match.mySeat !== undefined
+  return (
+    <header className="mb-1 flex flex-wrap items-baseline gap-x-3 lg:mb-4 lg:block">
+      <h1 className="text-xl sm:text-2xl lg:text-3xl">{match.game.title}</h1>
+      <p className="text-sm text-soft lg:mt-1 lg:text-base">
+        {[
+          match.status === 'playing' && !seated && 'You look on',
+          ...optionWords(match.options),
+          pace(match.hoursPerDecision),
+          match.visibility === 'unlisted' && 'unlisted',
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+    </header>
   )
 }
 

@@ -48,7 +48,7 @@ export function OpenTable({ match, signedIn, invitation, take }: Props) {
   }
 
   return (
-    <div className="mx-auto grid max-w-2xl gap-4">
+    <div className="grid gap-4">
       <p className="text-lg">{match.game.summary}</p>
       <Sheet>
         <People match={match} />

@@ -12,7 +12,7 @@ const looks: Record<Look, string> = {
 }
 
 export const buttonLook = (look: Look, more = '') =>
-  `inline-flex min-h-11 items-center justify-center gap-2 rounded-lg px-4 py-1.5 text-center font-semibold leading-tight transition ` +
+  `inline-flex min-h-11 items-center justify-center gap-2 rounded-lg px-4 py-1.5 text-center font-semibold leading-tight whitespace-nowrap transition ` +
   `disabled:opacity-60 aria-disabled:opacity-60 ${looks[look]} ${more}`
 
 type Props = ComponentProps<'button'> & {

@@ -3,7 +3,7 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { ownEntropy, send } from '@/api/browser'
 import { AsSomebody } from '@/auth/GuestName'
-import { type CatalogueQuery, CreateMatchDocument, type SeatInput, type Visibility } from '@/gql/graphql'
+import { type CatalogueQuery, CreateMatchDocument, type SeatWish, type Visibility } from '@/gql/graphql'
 import { ChoiceCard, Select } from '@/parts/Field'
 import { optionFields } from '@/words/options'
 import { Options } from './Options'
@@ -34,13 +34,13 @@ export function NewMatch({
   const [options, setOptions] = useState<Readonly<Record<string, unknown>>>({})
   const [hours, setHours] = useState<number>(48)
   const [visibility, setVisibility] = useState<Visibility>('public')
-  const [others, setOthers] = useState<readonly SeatInput[]>(['open'])
+  const [others, setOthers] = useState<readonly SeatWish[]>(['open'])
   if (!game) return <p>No game can be played here just now.</p>
 
   // The first seat is one's own; the rest are open or held by programs, as many as the game wants.
   const rest = Array.from(
     { length: Math.min(game.maxPlayers - 1, Math.max(game.minPlayers - 1, others.length)) },
-    (_, index): SeatInput => others[index] ?? 'open',
+    (_, index): SeatWish => others[index] ?? 'open',
   )
 
   const create = async () => {
@@ -97,7 +97,7 @@ export function NewMatch({
               label={`Seat ${index + 2}`}
               value={seat}
               onChange={(event) => {
-                const value: SeatInput = event.target.value === 'bot' ? 'bot' : 'open'
+                const value: SeatWish = event.target.value === 'bot' ? 'bot' : 'open'
                 setOthers(rest.map((one, i) => (i === index ? value : one)))
               }}
             >
@@ -113,7 +113,7 @@ export function NewMatch({
             className="mt-3"
             onChange={(event) => {
               const count = Number(event.target.value) - 1
-              setOthers(Array.from({ length: count }, (_, index): SeatInput => rest[index] ?? 'open'))
+              setOthers(Array.from({ length: count }, (_, index): SeatWish => rest[index] ?? 'open'))
             }}
           >
             {Array.from({ length: game.maxPlayers - game.minPlayers + 1 }, (_, more) => (

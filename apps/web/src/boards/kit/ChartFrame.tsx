@@ -1,6 +1,6 @@
 /** The border of a sea chart round a square of cells, with letters and numbers to name them by. */
 
-export const FRAME = 26
+export const FRAME = 30
 
 export function ChartFrame({ size }: { readonly size: number }) {
   const cells = Array.from({ length: size }, (_, index) => index)
@@ -30,13 +30,13 @@ export function ChartFrame({ size }: { readonly size: number }) {
         </g>
       ))}
       <rect width={span} height={span} className="fill-water" />
-      <g className="fill-soft" fontSize="19" textAnchor="middle" fontWeight="600">
+      <g className="fill-soft" fontSize="23" textAnchor="middle" fontWeight="600">
         {cells.map((i) => (
           <g key={i}>
             <text x={i * 100 + 50} y={-band - 4}>
               {String.fromCharCode(97 + i)}
             </text>
-            <text x={-band - 9.5} y={i * 100 + 56}>
+            <text x={-band - 11} y={i * 100 + 58}>
               {i + 1}
             </text>
           </g>

@@ -36,6 +36,7 @@ export function Sea({ view, targets, draft, course, outlines }: Props) {
           <TileHere tile={tile} draft={draft} />
         </At>
       ))}
+      <Landed view={view} draft={draft} />
       {outlines.map((cells) => (
         <Outline key={cells.join()} cells={cells} />
       ))}
@@ -126,6 +127,41 @@ function LastMove({ view }: { readonly view: View }) {
       </At>
     )
   return null
+}
+
+/** A thin double ring where the last move ended, until a new one is thought of. */
+function Landed({ view, draft }: Pick<Props, 'view' | 'draft'>) {
+  const move = view.lastMove?.move
+  if (draft || !move || !('to' in move)) return null
+  const from = middle(move.from)
+  const to = middle(move.to)
+  return (
+    <g>
+      {move.type === 'jump' && (
+        <path
+          d={`M${from.x} ${from.y}L${to.x} ${to.y}`}
+          className="stroke-ink"
+          strokeWidth="4"
+          strokeDasharray="1 12"
+          strokeLinecap="round"
+        />
+      )}
+      <Ring cell={move.to} className="stroke-sheet" />
+      <At cell={move.to}>
+        <rect
+          x="3"
+          y="3"
+          width="94"
+          height="94"
+          rx="11"
+          fill="none"
+          className="stroke-ink"
+          strokeWidth="2.5"
+          strokeDasharray="10 7"
+        />
+      </At>
+    </g>
+  )
 }
 
 /** A ring round what the last move touched, drawn over the tiles. */

@@ -10,12 +10,9 @@ type Props = {
   readonly searchParams: Promise<{ invitation?: string | string[] }>
 }
 
-const uuid = /^[0-9a-f-]{36}$/i
-
 const matchOf = cache(async (id: string) => {
-  if (!uuid.test(id)) notFound()
   const answer = await ask(MatchPageDocument, { id })
-  if (!answer.ok && answer.trouble.code === 'unreachable') throw new Unanswered(answer.trouble.message)
+  if (!answer.ok && answer.trouble.code !== 'not_found') throw new Unanswered(answer.trouble.message)
   if (!answer.ok || !answer.data.match) notFound()
   return answer.data.match
 })
