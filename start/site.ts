@@ -38,10 +38,11 @@ export class Site {
   async #start(environment: NodeJS.ProcessEnv): Promise<void> {
     const { port, host, apiPort, webPort } = this.settings
     const { signal } = this.#ended
+    const { log } = this
     // Before anything is started: another site that runs from this same folder must not be disturbed.
-    await waitForPort(port, 'PORT', host)
-    await waitForPort(apiPort, 'API_PORT', '127.0.0.1')
-    await waitForPort(webPort, 'WEB_PORT', '127.0.0.1')
+    await waitForPort(port, 'PORT', host, { log })
+    await waitForPort(apiPort, 'API_PORT', '127.0.0.1', { log })
+    await waitForPort(webPort, 'WEB_PORT', '127.0.0.1', { log })
     await build(this.log, signal)
     signal.throwIfAborted()
 

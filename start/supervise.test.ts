@@ -99,7 +99,7 @@ describe('supervision', () => {
     const port = Number(
       await new Promise<string>((resolve) => parent.stdout.setEncoding('utf8').once('data', resolve)),
     )
-    await expect(waitForPort(port, 'PORT', '127.0.0.1', 0)).rejects.toThrow(/in use/)
+    await expect(waitForPort(port, 'PORT', '127.0.0.1', { patience: 0 })).rejects.toThrow(/in use/)
 
     parent.kill('SIGKILL')
     await waitForPort(port, 'PORT', '127.0.0.1')
@@ -129,7 +129,7 @@ describe('a port', () => {
         else reject(new Error('no port'))
       })
     })
-    await expect(waitForPort(port, 'API_PORT', '127.0.0.1', 0)).rejects.toThrow(
+    await expect(waitForPort(port, 'API_PORT', '127.0.0.1', { patience: 0 })).rejects.toThrow(
       `Port ${port} is in use by another program. Stop that, or set API_PORT to another port.`,
     )
     await new Promise((resolve) => stranger.close(resolve))

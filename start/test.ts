@@ -80,7 +80,7 @@ function run(
   const shown = stdout === 'shown'
   const child = spawn(process.execPath, command, {
     cwd: ROOT,
-    env: { ...process.env, ...QUIET },
+    env: { ...process.env, ...QUIET, ...(shown ? {} : { NO_COLOR: '1' }) },
     stdio: ['ignore', shown ? 'inherit' : 'pipe', shown ? 'inherit' : 'pipe'],
   })
   let output = ''
