@@ -1,7 +1,9 @@
 import { STATUS_CODES } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import pg from 'pg'
 import type { House } from './house.js'
+import { unstorable } from './input.js'
 import type { Caller } from './people/caller.js'
 import { Problem } from './problems.js'
 
@@ -27,6 +29,7 @@ export function asProblem(error: unknown, house: Pick<House, 'log' | 'metrics'>)
 
 function known(error: unknown): Problem | undefined {
   if (error instanceof Problem) return error
+  if (error instanceof pg.DatabaseError && error.code === '22021') return unstorable()
   if (hasZodFastifySchemaValidationErrors(error)) {
     const issue = error.validation[0]
     const where = (issue?.instancePath ?? '').split('/').filter(Boolean).join('.')

@@ -70,7 +70,7 @@ async function forEverybody(app: FastifyInstance, house: House): Promise<void> {
     if (refused.has(request)) throw refused.get(request)
   })
   await reference(app, house)
-  await app.register(graphql, { house })
+  await app.register(graphql, { house, callers })
   await app.register(rest, { house, prefix: '/v1' })
   await app.register(unsubscribePages, { house })
 }

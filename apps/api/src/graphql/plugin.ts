@@ -1,37 +1,68 @@
-import type { FastifyInstance } from 'fastify'
-import { type DocumentNode, GraphQLError, type GraphQLSchema, validate } from 'graphql'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { GraphQLError, type GraphQLSchema, parse, specifiedRules, validate } from 'graphql'
 import mercurius from 'mercurius'
 import { asProblem } from '../answer-problems.js'
 import type { House } from '../house.js'
+import { CALLERS } from '../live/hub.js'
+import type { Callers } from '../people/caller.js'
 import { Problem } from '../problems.js'
 import type { Context } from './builder.js'
 import { graphiql } from './graphiql.js'
-import { limits, MAX_DEPTH } from './limits.js'
+import { limits } from './limits.js'
 import { schema } from './schema.js'
 
 /** `/graphql` for queries, mutations and, over WebSocket (graphql-transport-ws), subscriptions; `/graphiql` to try them. */
-export async function graphql(app: FastifyInstance, { house }: { house: House }): Promise<void> {
+export async function graphql(
+  app: FastifyInstance,
+  { house, callers }: { house: House; callers: Callers },
+): Promise<void> {
   await app.register(mercurius, {
     schema,
     path: '/graphql',
     // Compiled at once: the few queries that clients send come again and again.
     jit: 1,
-    queryDepth: MAX_DEPTH,
     validationRules: limits,
     context: (request): Context => ({ house, caller: request.caller }),
     subscription: {
-      context: (_socket, request): Context => ({ house, caller: request.caller }),
+      context: (socket, request): Context => {
+        void closeWhenEnded(socket, request, house, callers)
+        return { house, caller: request.caller }
+      },
       keepAlive: 30_000,
     },
-    // For subscriptions, too.
     errorFormatter: (execution) => formatErrors(execution, house),
   })
-  app.graphql.addHook('preSubscriptionExecution', async (schema: GraphQLSchema, document: DocumentNode) => {
-    const [error] = validate(schema, document, limits)
-    if (error) throw error
+  // mercurius checks queries and mutations, but no subscription.
+  app.graphql.addHook('preSubscriptionParsing', async (schema: GraphQLSchema, source: string) => {
+    const document = parse(source)
+    const [error] = [...validate(schema, document, specifiedRules), ...validate(schema, document, limits)]
+    if (error) throw told(error, house).error
   })
   await app.register(graphiql)
 }
+
+type Socket = {
+  once(event: 'close', listener: () => void): unknown
+  close(code: number, reason: string): void
+}
+
+/** A live connection ends with the session or token that it was opened with. */
+async function closeWhenEnded(
+  socket: Socket,
+  request: FastifyRequest,
+  house: House,
+  callers: Callers,
+): Promise<void> {
+  const watcher = house.hub.watch(CALLERS)
+  socket.once('close', () => watcher.close())
+  while (await watcher.changed()) {
+    const still = await callers.of(request).catch(() => undefined)
+    if (still?.userId !== request.caller?.userId) socket.close(POLICY_VIOLATION, 'The session has ended.')
+  }
+}
+
+/** RFC 6455, 7.4.1 */
+const POLICY_VIOLATION = 1008
 
 type Execution = {
   readonly data?: Record<string, unknown> | null | undefined

@@ -1,3 +1,6 @@
+import { GraphQLError } from 'graphql'
+import { asProblem } from '../answer-problems.js'
+import type { House } from '../house.js'
 import { watchMatch, watchWaiting } from '../live/watch.js'
 import type { MatchSummary } from '../match/lists.js'
 import type { LogEntry, Seen } from '../match/see.js'
@@ -28,18 +31,27 @@ Waiting.implement({
   }),
 })
 
+/** What fails before the first update does not pass mercurius' formatter: it gets its code here. */
+const coded =
+  (house: House) =>
+  (error: unknown): never => {
+    const problem = asProblem(error, house)
+    throw new GraphQLError(problem.message, { extensions: problem.extensions() })
+  }
+
 builder.subscriptionFields((t) => ({
   match: t.field({
     type: MatchUpdate,
     description: 'Begins with what came after version `since`, then one update for every change.',
     args: { id: t.arg.id({ required: true }), since: t.arg.int() },
-    subscribe: (_r, { id, since }, { house, caller }) => watchMatch(house, caller, id, since ?? undefined),
+    subscribe: (_r, { id, since }, { house, caller }) =>
+      watchMatch(house, caller, id, since ?? undefined).catch(coded(house)),
     resolve: (update) => update,
   }),
   waiting: t.field({
     type: Waiting,
     description: 'Begins with what waits for the caller now, then again at every change.',
-    subscribe: (_r, _a, { house, caller }) => watchWaiting(house, caller),
+    subscribe: (_r, _a, { house, caller }) => watchWaiting(house, caller).catch(coded(house)),
     resolve: (waiting) => waiting,
   }),
 }))

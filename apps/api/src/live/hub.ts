@@ -1,25 +1,49 @@
 import { EventEmitter } from 'node:events'
 import type { FastifyBaseLogger } from 'fastify'
 import pg from 'pg'
+import { z } from 'zod'
 
 const CHANNEL = 'marque'
 
+/** The topic of what is known of callers: a token or a session ended. */
+export const CALLERS = 'callers'
+
 /** The topic of a user's list of matches; the topic of a match is its id. */
 export const userTopic = (userId: string) => `user:${userId}`
+
+/** The mark of a match: another one after every change, moves and players alike. */
+export const markOf = (match: { readonly version: number; readonly changedAt: Date }) =>
+  `${match.version}@${match.changedAt.getTime()}`
+
+/** What is watched, as the database has it now: of a match its mark, of a user which matches are his. */
+const marksSql = `
+select id as topic, version, changed_at as "changedAt", null as matches from match where id = any ($1)
+union all
+select 'user:' || user_id, null, null, md5(string_agg(match_id, ' ' order by match_id)) from seat
+where user_id = any ($2::uuid[]) group by user_id`
+
+const marks = z.array(
+  z.object({
+    topic: z.string(),
+    version: z.int().nullable(),
+    changedAt: z.date().nullable(),
+    matches: z.string().nullable(),
+  }),
+)
 
 /** How often the watched matches are compared with the database, in case a message was lost, in milliseconds. */
 const RECONCILE = 10_000
 
 /**
- * Carries "this match is now at this version" between processes, over LISTEN/NOTIFY, and nothing else: each
+ * Carries "this match is now at this mark" between processes, over LISTEN/NOTIFY, and nothing else: each
  * subscriber then reads what he may see. Messages may be lost (a dropped connection, a process that dies
- * between commit and publish), so the hub also compares versions now and then.
+ * between commit and publish), so the hub also compares marks now and then.
  */
 export class Hub {
   readonly #emitter = new EventEmitter().setMaxListeners(0)
-  /** The newest version heard of, for the topics that somebody here watches. */
-  readonly #watched = new Map<string, { watchers: number; version: number }>()
-  readonly #outgoing = new Map<string, number>()
+  /** The mark last heard of, for the topics that somebody here watches. */
+  readonly #watched = new Map<string, { watchers: number; mark: string | undefined }>()
+  readonly #outgoing = new Map<string, string>()
   #sending: Promise<void> | undefined
   #listener: pg.Client | undefined
   #closed = false
@@ -44,23 +68,24 @@ export class Hub {
   }
 
   /** To be called after the commit. Messages of one moment go out in one statement, off the move's way. */
-  publish(topic: string, version: number): void {
-    this.#outgoing.set(topic, version)
+  publish(topic: string, mark: string): void {
+    this.#outgoing.set(topic, mark)
     this.#sending ??= this.#flush().finally(() => {
       this.#sending = undefined
     })
   }
 
-  /** Publishes and waits until the database has it: for what must hold before the caller is answered. */
-  async publishNow(topic: string, version: number): Promise<void> {
-    await this.pool.query('select pg_notify($1, $2)', [CHANNEL, `${topic} ${version}`])
+  /** Publishes here at once and waits until the database has it: for what must hold before the caller is answered. */
+  async publishNow(topic: string): Promise<void> {
+    this.#heard(topic, undefined)
+    await this.pool.query('select pg_notify($1, $2)', [CHANNEL, topic])
   }
 
   /** Watches from this very moment on; to be closed by the caller. */
   watch(...topics: string[]): Watcher {
     const watcher = new Watcher(
       (topic, wake) => {
-        const entry = this.#watched.get(topic) ?? { watchers: 0, version: -1 }
+        const entry = this.#watched.get(topic) ?? { watchers: 0, mark: undefined }
         entry.watchers++
         this.#watched.set(topic, entry)
         this.#emitter.on(topic, wake)
@@ -75,27 +100,27 @@ export class Hub {
     return watcher
   }
 
-  /** Asks the database for the versions of all watched matches and tells of those that moved on unheard. */
+  /** Asks the database for the marks of all that is watched here and tells of what changed unheard. */
   async reconcile(): Promise<void> {
     if (this.#watched.size === 0) return
     try {
-      const ids = [...this.#watched.keys()]
-      const { rows } = await this.pool.query<{ id: string; version: number }>(
-        'select id, version from match where id = any ($1)',
-        [ids],
-      )
-      for (const { id, version } of rows) this.#heard(id, version, true)
+      const topics = [...this.#watched.keys()]
+      const users = topics.flatMap((topic) => /^user:(.+)$/.exec(topic)?.[1] ?? [])
+      const { rows } = await this.pool.query(marksSql, [topics, users])
+      for (const { topic, matches, version, changedAt } of marks.parse(rows)) {
+        const mark = matches ?? markOf({ version: version ?? 0, changedAt: changedAt ?? new Date(0) })
+        if (this.#watched.get(topic)?.mark !== mark) this.#heard(topic, mark)
+      }
     } catch (error) {
       this.log.warn({ err: error }, 'could not compare watched matches with the database')
     }
   }
 
-  #heard(topic: string, version: number, onlyIfNewer = false): void {
+  #heard(topic: string, mark: string | undefined): void {
     const entry = this.#watched.get(topic)
     if (!entry) return
-    const isNewer = version > entry.version
-    if (isNewer) entry.version = version
-    if (isNewer || !onlyIfNewer) this.#emitter.emit(topic)
+    entry.mark = mark
+    this.#emitter.emit(topic)
   }
 
   async #flush(): Promise<void> {
@@ -106,7 +131,7 @@ export class Hub {
       try {
         await this.pool.query('select pg_notify($1, m) from unnest($2::text[]) as m', [
           CHANNEL,
-          batch.map(([topic, version]) => `${topic} ${version}`),
+          batch.map(([topic, mark]) => `${topic} ${mark}`),
         ])
       } catch (error) {
         this.log.warn({ err: error }, 'could not publish; subscribers will notice by comparing')
@@ -117,8 +142,8 @@ export class Hub {
   async #listen(): Promise<void> {
     const client = new pg.Client({ connectionString: this.connectionString, keepAlive: true })
     client.on('notification', ({ payload }) => {
-      const [topic, version] = (payload ?? '').split(' ')
-      if (topic) this.#heard(topic, Number(version))
+      const [topic, mark] = (payload ?? '').split(' ')
+      if (topic) this.#heard(topic, mark)
     })
     client.on('error', () => void this.#relisten(client))
     client.on('end', () => void this.#relisten(client))
@@ -134,6 +159,8 @@ export class Hub {
     while (!this.#closed) {
       try {
         await this.#listen()
+        // What the database cannot compare may have changed unheard.
+        this.#heard(CALLERS, undefined)
         await this.reconcile()
         return
       } catch (error) {

@@ -153,9 +153,7 @@ async function tellOf(
   }
   if (row.status !== 'playing') return 'the match is over'
   if (kind === 'started') {
-    const ask = asked[0]
-      ? ` Your move: ${lower(asked[0].prompt)}.`
-      : ' You will hear when you are asked.'
+    const ask = asked[0] ? ` Your move: ${lower(asked[0].prompt)}.` : ' You will hear when you are asked.'
     return {
       matter: { ...matter, lead: `All aboard: the match has begun.${ask}` },
       subject: `${title}: the match has begun`,

@@ -3,6 +3,7 @@ import type pg from 'pg'
 import { z } from 'zod'
 import type { House } from '../house.js'
 import { parseInput } from '../input.js'
+import { markOf } from '../live/hub.js'
 import { type Caller, requireCaller } from '../people/caller.js'
 import { Problem } from '../problems.js'
 import { rewind } from './clock.js'
@@ -171,7 +172,7 @@ export async function writeDown(
 export function announce(house: House, after: MatchRow, turn: Turn): void {
   for (const { cause } of turn.actions) house.metrics.actions.inc({ game: after.game, cause })
   if (turn.outcome) house.metrics.finished.inc({ game: after.game })
-  house.hub.publish(after.id, after.version)
+  house.hub.publish(after.id, markOf(after))
 }
 
 export function requirePlaying(match: MatchRow): void {

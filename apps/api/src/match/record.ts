@@ -43,6 +43,7 @@ const row = z.object({
   createdAt: z.date(),
   startedAt: z.date().nullable(),
   finishedAt: z.date().nullable(),
+  changedAt: z.date(),
   seats: z.array(seat),
   decisions: z.array(openDecision),
   prior: z.object({ index: z.int(), seat: z.int(), decision: z.string(), move: z.unknown() }).nullable(),
@@ -58,6 +59,7 @@ const text = `
 select m.id, m.game, m.rules_version as "rulesVersion", m.options, m.status, m.visibility,
   m.hours_per_decision as "hoursPerDecision", m.creator_id as "creatorId", m.secret, m.version, m.state, m.outcome,
   m.created_at as "createdAt", m.started_at as "startedAt", m.finished_at as "finishedAt",
+  m.changed_at as "changedAt",
   (select json_agg(json_build_object('index', s.index, 'userId', s.user_id, 'name', a.name, 'bot', s.bot,
       'entropy', s.entropy, 'orders', s.orders, 'absences', s.absences, 'leftAt', s.left_at) order by s.index)
     from seat s left join account a on a.id = s.user_id where s.match_id = m.id) as seats,

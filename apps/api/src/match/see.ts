@@ -195,12 +195,7 @@ export const tellAll = (
 ): LogEntry[] =>
   actions.map((action) => tell(game, action, viewer, names)).filter((entry) => entry.sentences.length > 0)
 
-function tell(
-  game: Game | undefined,
-  action: ActionRow,
-  viewer: Viewer,
-  names: readonly string[],
-): LogEntry {
+function tell(game: Game | undefined, action: ActionRow, viewer: Viewer, names: readonly string[]): LogEntry {
   const { index, at, seat, type, cause } = action
   const name = seat === viewer ? 'You' : (names[seat] ?? `Seat ${seat + 1}`)
   const audible = (event: Event) => !event.audience || (viewer !== null && event.audience.includes(viewer))

@@ -3,7 +3,7 @@ import { readLink } from '@marque/session'
 import { z } from 'zod'
 import type { House } from '../house.js'
 import { parseInput } from '../input.js'
-import { userTopic } from '../live/hub.js'
+import { markOf, userTopic } from '../live/hub.js'
 import { type Caller, requireCaller } from '../people/caller.js'
 import { Problem } from '../problems.js'
 import { transaction } from '../transaction.js'
@@ -121,7 +121,7 @@ export async function joinMatch(house: House, caller: Caller | undefined, input:
     const match = await lockMatch(db, wish.match)
     if (seatOf(match, userId)) return match
     requireOpen(match)
-    if (invitationId !== undefined) await useInvitation(db, invitationId, match.id, userId)
+    if (invitationId !== undefined) await spendInvitation(db, invitationId, match.id, userId)
     const free = match.seats.filter((seat) => seat.userId === null && !seat.bot)
     const seat = wish.seat === undefined ? free[0] : free.find(({ index }) => index === wish.seat)
     if (!seat) {
@@ -136,6 +136,7 @@ export async function joinMatch(house: House, caller: Caller | undefined, input:
       userId,
       wish.entropy ?? ownEntropy(),
     ])
+    await db.query('update match set changed_at = now() where id = $1', [match.id])
     return startIfFull(house, db, match.id, userId)
   })
   return told(house, joined, userId)
@@ -161,6 +162,7 @@ export async function leaveMatch(house: House, caller: Caller | undefined, id: s
       `update seat set user_id = null, entropy = '', orders = null where match_id = $1 and index = $2`,
       [id, seat.index],
     )
+    await db.query('update match set changed_at = now() where id = $1', [id])
     if (open.seats.every((other) => other.userId === null || other.userId === userId)) await close(db, id)
     return reload(db, id)
   })
@@ -221,8 +223,8 @@ export function requireOpen(match: MatchRow): void {
 
 /** After the commit: whoever watches the match, or the list of its players, hears of it. */
 function told(house: House, match: MatchRow, userId: string): MatchRow {
-  house.hub.publish(match.id, match.version)
-  house.hub.publish(userTopic(userId), match.version)
+  house.hub.publish(match.id, markOf(match))
+  house.hub.publish(userTopic(userId), markOf(match))
   return match
 }
 
@@ -233,7 +235,7 @@ async function readInvitation(house: House, token: string): Promise<string> {
 }
 
 /** Uses an invitation up. Whoever holds its link reads that mailbox: proof enough to send notices there. */
-async function useInvitation(db: Db, id: string, match: string, userId: string): Promise<void> {
+async function spendInvitation(db: Db, id: string, match: string, userId: string): Promise<void> {
   const { rows } = await db.query<{ address: string }>(
     'update invitation set used_at = now() where id = $1 and match_id = $2 and used_at is null returning address',
     [id, match],

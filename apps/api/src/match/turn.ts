@@ -273,6 +273,7 @@ export function afterTurn(
     startedAt: match.startedAt ?? now,
     outcome: turn.outcome ? { ranking: [...turn.outcome.ranking], how: turn.outcome.how } : match.outcome,
     finishedAt: turn.outcome ? now : match.finishedAt,
+    changedAt: now,
     decisions,
     seats: match.seats.map((seat) => {
       const changed = turn.seats.find(({ index }) => index === seat.index)

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import type { House } from '../house.js'
-import type { Watcher } from '../live/hub.js'
+import { CALLERS, type Watcher } from '../live/hub.js'
 import { Problem } from '../problems.js'
 
 /** What a personal token may be used for. */
@@ -36,7 +36,7 @@ export class Callers {
 
   constructor(private readonly house: Pick<House, 'pool' | 'settings' | 'hub'>) {
     this.#cookie = sessionCookie(house.settings.PUBLIC_URL)
-    void this.#forgetOnChange(house.hub.watch('callers'))
+    void this.#forgetOnChange(house.hub.watch(CALLERS))
   }
 
   async #forgetOnChange(watcher: Watcher): Promise<void> {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import type { House } from '../house.js'
 import { parseInput } from '../input.js'
+import { CALLERS } from '../live/hub.js'
 import { Problem } from '../problems.js'
 import { type Caller, hashToken, requireCaller, scopes } from './caller.js'
 
@@ -79,6 +80,6 @@ export async function revokeToken(house: House, caller: Caller | undefined, id: 
     })
   if (own.revokedAt) return own
   const revoked = await house.prisma.token.update({ where: { id }, data: { revokedAt: house.now() }, select })
-  await house.hub.publishNow('callers', 0)
+  await house.hub.publishNow(CALLERS)
   return revoked
 }
