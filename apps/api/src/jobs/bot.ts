@@ -7,8 +7,8 @@ import { playBotMove } from '../match/play.js'
 import { gameOf, loadMatch } from '../match/record.js'
 import { Problem } from '../problems.js'
 
-/** Playouts a move, and milliseconds at most: a bot thinks a little, and others wait for the core. */
-const EFFORT = 200
+/** Moves tried in thought, and milliseconds at most: a bot thinks a little, and others wait for the core. */
+const EFFORT = 1500
 const PATIENCE = 500
 
 /** Moves for a bot that was asked, from what its seat may see. Does nothing if the decision is settled. */
