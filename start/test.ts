@@ -10,7 +10,7 @@ import { type Counts, countTests, summary } from './test-counts.js'
 const STAGES: readonly { name: string; command: readonly string[] }[] = [
   {
     name: 'Format and lint',
-    command: [bin('@biomejs/biome', 'bin/biome'), 'ci', '--error-on-warnings', '.'],
+    command: [bin('@biomejs/biome', 'bin/biome'), 'ci', '--colors=off', '--error-on-warnings', '.'],
   },
   {
     name: 'Build',
@@ -80,7 +80,7 @@ function run(
   const shown = stdout === 'shown'
   const child = spawn(process.execPath, command, {
     cwd: ROOT,
-    env: { ...process.env, ...QUIET, ...(shown ? {} : { NO_COLOR: '1' }) },
+    env: { ...process.env, ...QUIET },
     stdio: ['ignore', shown ? 'inherit' : 'pipe', shown ? 'inherit' : 'pipe'],
   })
   let output = ''
