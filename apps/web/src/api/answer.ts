@@ -1,4 +1,4 @@
-import { z } from 'zod/mini'
+import { attempt, nullable, object, text } from '@/shape'
 
 /** Why something could not be done, in words fit to show people. */
 export type Trouble = {
@@ -12,12 +12,10 @@ export type Answer<T> =
   | { readonly ok: true; readonly data: T }
   | { readonly ok: false; readonly trouble: Trouble }
 
-const graphqlError = z.object({
-  message: z.string(),
-  extensions: z.optional(
-    z.object({ code: z.optional(z.string()), hint: z.optional(z.nullable(z.string())) }),
-  ),
-})
+const graphqlError = object(
+  { message: text },
+  { extensions: object({}, { code: text, hint: nullable(text) }) },
+)
 
 export const unreachable: Trouble = {
   code: 'unreachable',
@@ -26,8 +24,15 @@ export const unreachable: Trouble = {
 
 /** Makes a trouble of an error as GraphQL carries it. */
 export function troubleOf(error: unknown): Trouble {
-  const parsed = graphqlError.safeParse(error)
-  if (!parsed.success) return unreachable
-  const { message, extensions } = parsed.data
+  const read = attempt(graphqlError, error)
+  if (!read) return unreachable
+  const { message, extensions } = read
   return { code: extensions?.code ?? 'unknown', message, hint: extensions?.hint ?? undefined }
+}
+
+/** What a GraphQL response comes to; the schema vouches for the shape of its data. */
+export function answered<Data>(body: { data?: Data | null; errors?: unknown[] }): Answer<Data> {
+  const [first] = body.errors ?? []
+  if (first !== undefined) return { ok: false, trouble: troubleOf(first) }
+  return body.data ? { ok: true, data: body.data } : { ok: false, trouble: unreachable }
 }

@@ -1,7 +1,6 @@
 'use client'
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { type Client, createClient } from 'graphql-ws'
-import { stringifyDocument } from 'urql'
+import type { TypedDocumentString } from '@/gql/graphql'
 
 /** Whether news arrive just now. */
 export type Wire = 'opening' | 'open' | 'lost'
@@ -48,7 +47,7 @@ export function reconnect(): void {
  * @returns a function that ends it
  */
 export function follow<Data, Variables extends Record<string, unknown>>(
-  document: TypedDocumentNode<Data, Variables>,
+  document: TypedDocumentString<Data, Variables>,
   variables: () => Variables,
   on: { readonly data: (data: Data) => void; readonly wire: (wire: Wire) => void },
 ): () => void {
@@ -71,7 +70,7 @@ export function follow<Data, Variables extends Record<string, unknown>>(
     end()
     let current = true
     const unsubscribe = socket().subscribe<Data>(
-      { query: stringifyDocument(document), variables: variables() },
+      { query: String(document), variables: variables() },
       {
         next: (result) => {
           if (!current || !result.data) return

@@ -1,16 +1,14 @@
 import 'server-only'
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { sessionCookie } from '@marque/session'
-import { print } from 'graphql'
 import { cookies, headers } from 'next/headers'
 import { cache } from 'react'
-import { MeDocument } from '@/gql/graphql'
+import { MeDocument, type TypedDocumentString } from '@/gql/graphql'
 import { settings } from '@/settings'
-import { type Answer, troubleOf, unreachable } from './answer'
+import { type Answer, answered, unreachable } from './answer'
 
 /** Asks the API on behalf of whoever requested the page. */
 export async function ask<Data, Variables>(
-  document: TypedDocumentNode<Data, Variables>,
+  document: TypedDocumentString<Data, Variables>,
   variables: Variables,
 ): Promise<Answer<Data>> {
   const name = sessionCookie(settings.publicUrl)
@@ -27,12 +25,10 @@ export async function ask<Data, Variables>(
         ...(session && { cookie: `${name}=${session}` }),
         ...(from && { 'x-forwarded-for': from }),
       },
-      body: JSON.stringify({ query: print(document), variables }),
+      body: JSON.stringify({ query: String(document), variables }),
       signal: AbortSignal.timeout(10_000),
     })
-    const body: { data?: Data | null; errors?: unknown[] } = await response.json()
-    if (body.errors?.length) return { ok: false, trouble: troubleOf(body.errors[0]) }
-    return body.data ? { ok: true, data: body.data } : { ok: false, trouble: unreachable }
+    return answered(await response.json())
   } catch {
     return { ok: false, trouble: unreachable }
   }
@@ -43,7 +39,7 @@ export class Unanswered extends Error {}
 
 /** As `ask`, where the page cannot be shown without an answer. */
 export async function must<Data, Variables>(
-  document: TypedDocumentNode<Data, Variables>,
+  document: TypedDocumentString<Data, Variables>,
   variables: Variables,
 ): Promise<Data> {
   const answer = await ask(document, variables)

@@ -1,6 +1,6 @@
 'use client'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { query } from '@/api/browser'
+import { send } from '@/api/browser'
 import { follow, type Wire } from '@/api/live'
 import { MatchLiveDocument, MatchPageDocument } from '@/gql/graphql'
 import { type LogEntry, later, type Match, merged } from './match'
@@ -34,7 +34,7 @@ export function useMatch(first: Match, firstLog: readonly LogEntry[]) {
 
   /** Asks for the match as it is now. */
   const refresh = useCallback(async (): Promise<Match | undefined> => {
-    const answer = await query(MatchPageDocument, { id: first.id })
+    const answer = await send(MatchPageDocument, { id: first.id })
     if (!answer.ok || !answer.data.match) return undefined
     take(answer.data.match, answer.data.match.log)
     return answer.data.match

@@ -1,6 +1,6 @@
 'use client'
 import { useCallback, useEffect, useState } from 'react'
-import { query } from '@/api/browser'
+import { send } from '@/api/browser'
 import { MatchPastDocument } from '@/gql/graphql'
 
 type Past = { readonly version: number; readonly view: unknown }
@@ -12,7 +12,7 @@ export function usePast(match: string, version: number) {
   const show = useCallback(
     async (wanted: number) => {
       if (wanted >= version) return setPast(undefined)
-      const answer = await query(MatchPastDocument, { id: match, version: wanted })
+      const answer = await send(MatchPastDocument, { id: match, version: wanted })
       if (answer.ok && answer.data.match) setPast(answer.data.match.at)
     },
     [match, version],

@@ -1,13 +1,9 @@
-import { z } from 'zod/mini'
 import { humanised } from '@/boards/generic/Readable'
-
-const options = z.record(z.string(), z.unknown())
+import { anything, attempt, either, entries, list, number, object, text, truth } from '@/shape'
 
 /** A match's options in a few words: names for choices, "with …" for what is switched on. */
 export function optionWords(json: unknown): readonly string[] {
-  const parsed = options.safeParse(json)
-  if (!parsed.success) return []
-  return Object.entries(parsed.data).flatMap(([name, value]) => {
+  return (attempt(entries, json) ?? []).flatMap(([name, value]) => {
     if (value === true) return [humanised(name).toLowerCase()]
     if (typeof value === 'string') return [humanised(value).toLowerCase()]
     if (typeof value === 'number') return [`${humanised(name).toLowerCase()} ${value}`]
@@ -15,25 +11,24 @@ export function optionWords(json: unknown): readonly string[] {
   })
 }
 
-const constant = z.object({
-  const: z.union([z.string(), z.number(), z.boolean()]),
-  title: z.optional(z.string()),
-  description: z.optional(z.string()),
-})
+const constant = object({ const: either(text, number, truth) }, { title: text, description: text })
 
-const property = z.object({
-  type: z.optional(z.string()),
-  title: z.optional(z.string()),
-  description: z.optional(z.string()),
-  default: z.optional(z.unknown()),
-  enum: z.optional(z.array(z.union([z.string(), z.number()]))),
-  anyOf: z.optional(z.array(constant)),
-  oneOf: z.optional(z.array(constant)),
-  minimum: z.optional(z.number()),
-  maximum: z.optional(z.number()),
-})
+const property = object(
+  {},
+  {
+    type: text,
+    title: text,
+    description: text,
+    default: anything,
+    enum: list(either(text, number)),
+    anyOf: list(constant),
+    oneOf: list(constant),
+    minimum: number,
+    maximum: number,
+  },
+)
 
-const schema = z.object({ properties: z.optional(z.record(z.string(), z.unknown())) })
+const schema = object({}, { properties: entries })
 
 type Value = string | number | boolean
 
@@ -59,12 +54,11 @@ export type OptionField = {
 
 /** Reads a game's option schema (JSON Schema) into fields; what it does not understand keeps its default. */
 export function optionFields(json: unknown): readonly OptionField[] {
-  const read = schema.safeParse(json)
-  return Object.entries(read.data?.properties ?? {}).flatMap(([name, raw]): OptionField[] => {
-    const parsed = property.safeParse(raw)
-    if (!parsed.success) return []
-    const { type, title, description, enum: values, anyOf, oneOf, minimum, maximum } = parsed.data
-    const initial = parsed.data.default
+  return (attempt(schema, json)?.properties ?? []).flatMap(([name, raw]): OptionField[] => {
+    const read = attempt(property, raw)
+    if (!read) return []
+    const { type, title, description, enum: values, anyOf, oneOf, minimum, maximum } = read
+    const initial = read.default
     const common = {
       name,
       title: title ?? humanised(name),

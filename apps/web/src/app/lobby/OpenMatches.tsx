@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { query } from '@/api/browser'
+import { send } from '@/api/browser'
 import { LobbyDocument, type LobbyQuery } from '@/gql/graphql'
 import { Button } from '@/parts/Button'
 import { MatchCard } from '@/parts/MatchCard'
@@ -21,7 +21,7 @@ export function OpenMatches({
 
   const more = async () => {
     setBusy(true)
-    const answer = await query(LobbyDocument, { game, first: 20, after: endCursor ?? null })
+    const answer = await send(LobbyDocument, { game, first: 20, after: endCursor ?? null })
     if (answer.ok) {
       const known = new Set(nodes.map(({ id }) => id))
       const fresh = answer.data.matches.nodes.filter(({ id }) => !known.has(id))

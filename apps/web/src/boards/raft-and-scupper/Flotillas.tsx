@@ -1,7 +1,7 @@
 'use client'
 import type { Kind } from '@marque/rules/raft-and-scupper'
 
-export const kinds = ['gold', 'round', 'spice', 'square'] as const
+const kinds = ['gold', 'round', 'spice', 'square'] as const
 
 /** Chips that draw a line round the flotillas of one kind, and say how far that kind is from a raft. */
 export function FlotillaChips({
@@ -9,7 +9,7 @@ export function FlotillaChips({
   shown,
   show,
 }: {
-  readonly counts: Readonly<Record<Kind, number>> | undefined
+  readonly counts: Readonly<Record<Kind, number>>
   readonly shown: Kind | undefined
   readonly show: (kind: Kind | undefined) => void
 }) {
@@ -17,7 +17,7 @@ export function FlotillaChips({
     <fieldset className="grid grid-cols-4 gap-1.5">
       <legend className="sr-only">Draw a line round the flotillas of one kind; a single one is a raft</legend>
       {kinds.map((kind) => {
-        const count = counts?.[kind]
+        const count = counts[kind]
         return (
           <button
             key={kind}
@@ -28,7 +28,7 @@ export function FlotillaChips({
           >
             {kind}
             <span className="tabular block text-sm text-soft normal-case">
-              {count === undefined ? '·' : count === 1 ? 'a raft' : `${count} groups`}
+              {count === 1 ? 'a raft' : `${count} groups`}
             </span>
           </button>
         )

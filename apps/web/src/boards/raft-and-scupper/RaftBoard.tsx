@@ -6,9 +6,10 @@ import type { BoardProps } from '../board'
 import { type CellButton, CellGrid } from '../kit/CellGrid'
 import { FRAME } from '../kit/ChartFrame'
 import { rows } from './cells'
-import { useCharts } from './charts'
+import { reasonAgainst, useCourse } from './charts'
 import { draftOf, inHand, placingOf, tapPlacing, tapSailing } from './draft'
 import { FlotillaChips, missing } from './Flotillas'
+import { groupsOf } from './groups'
 import { Rack } from './Rack'
 import { Sea } from './Sea'
 import { CutAndChoose, PlacingHelp, SideChoice } from './Setup'
@@ -29,15 +30,16 @@ export default function RaftBoard({
   const view = useMemo(() => readView(json), [json])
   const targets = useMemo(() => targetsOf(decision?.legal ?? []), [decision])
   const draft = draftOf(proposal)
-  const charts = useCharts()
   const [reason, setReason] = useState<string>()
   const [shown, setShown] = useState<Kind>()
 
   // A reason answers one tap; it goes when the table or the plan changes.
   useEffect(() => setReason(undefined), [json, proposal])
 
-  const flotillas = useMemo(() => charts?.flotillas(view), [charts, view])
-  const course = draft?.type === 'sail' ? charts?.sailPath(view, draft.from, draft.to) : undefined
+  const counts = useMemo(() => countsOf(view), [view])
+  const outlines = useMemo(() => (shown ? groupsOf(view, shown) : []), [view, shown])
+  const sail = draft?.type === 'sail' ? draft : undefined
+  const course = useCourse(view, sail?.from, sail?.to)
   const placing = view.phase === 'placing' && decision !== null
 
   const choose = (cell: Cell) => {
@@ -50,7 +52,7 @@ export default function RaftBoard({
     } else if (view.phase === 'sailing') {
       const tapped = tapSailing(view, targets, draft, cell)
       if ('proposal' in tapped) propose(tapped.proposal)
-      else setReason(charts?.whyNot(view, tapped.not))
+      else reasonAgainst(view, tapped.not).then(setReason)
     }
   }
 
@@ -79,13 +81,7 @@ export default function RaftBoard({
         <SideChoice chosen={draft?.type === 'side' ? draft.side : undefined} propose={propose} />
       )}
       <div className="relative overflow-hidden rounded-lg border border-line">
-        <Sea
-          view={view}
-          targets={targets}
-          draft={draft}
-          course={course}
-          outlines={shown ? (flotillas?.[shown] ?? []) : []}
-        />
+        <Sea view={view} targets={targets} draft={draft} course={course} outlines={outlines} />
         <div className="absolute" style={{ inset: `${(100 * FRAME) / (view.size * 100 + 2 * FRAME)}%` }}>
           <CellGrid rows={buttons} label="The sea" onChoose={choose} />
         </div>
@@ -101,7 +97,7 @@ export default function RaftBoard({
       ) : (
         <div className="flex gap-1.5">
           <div className="flex-1">
-            <FlotillaChips counts={flotillas && countsOf(flotillas)} shown={shown} show={setShown} />
+            <FlotillaChips counts={counts} shown={shown} show={setShown} />
           </div>
           {pass && !past && (
             <Button
@@ -115,16 +111,16 @@ export default function RaftBoard({
           )}
         </div>
       )}
-      {shown && flotillas && <p className="text-sm text-soft">{missing(shown, flotillas[shown].length)}</p>}
+      {shown && <p className="text-sm text-soft">{missing(shown, counts[shown])}</p>}
     </div>
   )
 }
 
-const countsOf = (flotillas: Readonly<Record<Kind, readonly unknown[]>>): Record<Kind, number> => ({
-  gold: flotillas.gold.length,
-  spice: flotillas.spice.length,
-  round: flotillas.round.length,
-  square: flotillas.square.length,
+const countsOf = (view: View): Record<Kind, number> => ({
+  gold: groupsOf(view, 'gold').length,
+  spice: groupsOf(view, 'spice').length,
+  round: groupsOf(view, 'round').length,
+  square: groupsOf(view, 'square').length,
 })
 
 const passWords = ({ pirates, scuppers }: Targets, sentence: string) =>

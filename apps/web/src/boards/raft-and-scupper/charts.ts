@@ -1,20 +1,26 @@
 'use client'
 import { useEffect, useState } from 'react'
+import type { Cell, Move, View } from './view'
 
-type Charts = Pick<typeof import('@marque/rules/raft-and-scupper'), 'flotillas' | 'sailPath' | 'whyNot'>
+// The rules are fetched when first asked for: the board stands and can be played without them.
+const rules = () => import('./reasons')
 
-let loading: Promise<Charts> | undefined
-
-/** The rules themselves, for outlines, courses and reasons: fetched after the board stands, since nothing waits for them. */
-export function useCharts(): Charts | undefined {
-  const [charts, setCharts] = useState<Charts>()
+/** The course of a sail, once it is known. */
+export function useCourse(view: View, from: Cell | undefined, to: Cell | undefined) {
+  const [course, setCourse] = useState<readonly Cell[]>()
   useEffect(() => {
-    loading ??= import('@marque/rules/raft-and-scupper')
     let here = true
-    loading.then((loaded) => here && setCharts(loaded))
+    setCourse(undefined)
+    if (from && to) rules().then(({ sailPath }) => here && setCourse(sailPath(view, from, to)))
     return () => {
       here = false
     }
-  }, [])
-  return charts
+  }, [view, from, to])
+  return course
+}
+
+/** Why a move cannot be made, in a sentence of the rules. */
+export async function reasonAgainst(view: View, move: Move): Promise<string | undefined> {
+  const { whyNot } = await rules()
+  return whyNot(view, move)
 }
