@@ -101,6 +101,17 @@ export class Client {
     return { status: response.status, body: isJson ? JSON.parse(text) : text, headers: response.headers }
   }
 
+  /** Sends a request and returns what came back, headers and all, as it was written. */
+  async text(method: string, path: string, body?: unknown): Promise<string> {
+    const response = await fetch(`${this.url}${path}`, {
+      method,
+      headers: { ...this.headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    const headers = [...response.headers].map(([name, value]) => `${name}: ${value}`)
+    return `${response.status}\n${headers.join('\n')}\n\n${await response.text()}`
+  }
+
   /** Opens a live connection; the caller disposes of it. */
   live(): LiveClient {
     const { headers } = this
