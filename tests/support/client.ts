@@ -2,7 +2,7 @@ import { sessionCookie, signLink, signSession } from '@marque/session'
 import { createClient, type Client as LiveClient } from 'graphql-ws'
 import WebSocket from 'ws'
 import { z } from 'zod'
-import { PUBLIC_URL, SECRET } from './house.js'
+import { PUBLIC_URL, SECRET } from './facts.js'
 
 const guestShape = z.object({ id: z.string(), name: z.string(), epoch: z.number() })
 const answerShape = z.object({

@@ -5,9 +5,9 @@ import { pino } from 'pino'
 import { onTestFinished } from 'vitest'
 import { Client } from './client.js'
 import { freshDatabase } from './database.js'
+import { PUBLIC_URL, SECRET } from './facts.js'
 
-export const SECRET = 'a secret for tests that is long enough'
-export const PUBLIC_URL = 'http://localhost:3000'
+export { PUBLIC_URL, SECRET }
 
 export type TestHouse = {
   readonly house: House

@@ -215,7 +215,13 @@ ALTER TABLE "seat" ADD CONSTRAINT "seat_user_id_fkey" FOREIGN KEY ("user_id") RE
 ALTER TABLE "decision" ADD CONSTRAINT "decision_match_id_fkey" FOREIGN KEY ("match_id") REFERENCES "match"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
 -- AddForeignKey
+ALTER TABLE "decision" ADD CONSTRAINT "decision_has_its_seat" FOREIGN KEY ("match_id", "seat") REFERENCES "seat"("match_id", "index") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AddForeignKey
 ALTER TABLE "action" ADD CONSTRAINT "action_match_id_fkey" FOREIGN KEY ("match_id") REFERENCES "match"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "action" ADD CONSTRAINT "action_has_its_seat" FOREIGN KEY ("match_id", "seat") REFERENCES "seat"("match_id", "index") ON DELETE CASCADE ON UPDATE CASCADE;
 
 -- AddForeignKey
 ALTER TABLE "invitation" ADD CONSTRAINT "invitation_match_id_fkey" FOREIGN KEY ("match_id") REFERENCES "match"("id") ON DELETE CASCADE ON UPDATE CASCADE;
@@ -253,12 +259,6 @@ ALTER TABLE "seat"
   ADD CONSTRAINT "seat_is_for_one" CHECK (NOT ("bot" AND "user_id" IS NOT NULL)),
   ADD CONSTRAINT "seat_absences_in_range" CHECK ("absences" BETWEEN 0 AND 3),
   ADD CONSTRAINT "seat_entropy_is_short" CHECK (char_length("entropy") <= 64);
-
--- A decision and an action belong to a seat that is there.
-ALTER TABLE "decision" ADD CONSTRAINT "decision_has_its_seat"
-  FOREIGN KEY ("match_id", "seat") REFERENCES "seat" ("match_id", "index") ON DELETE CASCADE;
-ALTER TABLE "action" ADD CONSTRAINT "action_has_its_seat"
-  FOREIGN KEY ("match_id", "seat") REFERENCES "seat" ("match_id", "index") ON DELETE CASCADE;
 
 ALTER TABLE "action"
   ADD CONSTRAINT "action_index_counts" CHECK ("index" >= 0),
