@@ -2,7 +2,7 @@
 export default function Loading() {
   return (
     <div className="mx-auto w-full max-w-2xl px-4 pt-6 sm:px-6 sm:pt-10" role="status">
-      <span className="sr-only">On its way …</span>
+      <h1 className="sr-only">On its way …</h1>
       <div className="h-10 w-56 rounded-lg bg-well" />
       <div className="mt-8 grid gap-2.5">
         {[0, 1, 2].map((line) => (

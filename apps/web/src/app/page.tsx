@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import { ask, whoAsks } from '@/api/server'
+import { demoStart } from '@/boards/demo'
 import { LobbyDocument } from '@/gql/graphql'
 import { MatchCard } from '@/parts/MatchCard'
 import { Ago } from '@/parts/Moment'
@@ -60,7 +61,7 @@ export default async function Start() {
           )}
         </section>
       </div>
-      <Showcase />
+      <Showcase start={demoStart()} />
     </div>
   )
 }

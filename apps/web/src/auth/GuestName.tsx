@@ -14,11 +14,10 @@ type Props = {
   readonly label: ReactNode
   /** What one was about to do; it goes on once there is a name. */
   readonly then: () => Promise<Answer<unknown>>
-  readonly look?: 'sea' | 'ask'
 }
 
 /** A button that anybody can press: who is signed out gives a name first, and goes on with what he was doing. */
-export function AsSomebody({ signedIn, label, then, look = 'sea' }: Props) {
+export function AsSomebody({ signedIn, label, then }: Props) {
   const router = useRouter()
   const [busy, setBusy] = useState(false)
   const [note, setNote] = useState<string>()
@@ -59,7 +58,7 @@ export function AsSomebody({ signedIn, label, then, look = 'sea' }: Props) {
             className="min-w-48 flex-1"
           />
         )}
-        <Button type="submit" look={look} busy={busy} className="min-w-36">
+        <Button type="submit" look="sea" busy={busy} className="min-w-36">
           {label}
         </Button>
       </div>

@@ -1,6 +1,5 @@
 'use client'
 import { Check, Undo2 } from 'lucide-react'
-import type { ReactNode } from 'react'
 import type { Proposal } from '@/boards/board'
 import { Button, ButtonLink } from '@/parts/Button'
 import { Due } from '@/parts/Moment'
@@ -14,13 +13,13 @@ type Props = {
   readonly confirm: () => void
   readonly sending: boolean
   readonly note: string | undefined
-  /** Stands at the end: resign, say. */
-  readonly more?: ReactNode
+  /** The last thing that happened: how it came to the end. */
+  readonly latest: string | undefined
 }
 
 /** The ask: what is wanted of you, until when, and the buttons that answer. On a phone it sits under the thumb. */
 export function Ask(props: Props) {
-  const { match, decision, note } = props
+  const { match, decision, note, latest } = props
   const mine = decision !== undefined && match.status === 'playing'
   return (
     <section
@@ -33,7 +32,7 @@ export function Ask(props: Props) {
         </p>
       )}
       {match.status === 'finished' || match.status === 'cancelled' ? (
-        <Over match={match} />
+        <Over match={match} latest={latest} />
       ) : mine ? (
         <Mine {...props} decision={decision} />
       ) : (
@@ -108,12 +107,15 @@ function Others({ match }: { readonly match: Match }) {
   )
 }
 
-function Over({ match }: { readonly match: Match }) {
+function Over({ match, latest }: Pick<Props, 'match' | 'latest'>) {
   return (
     <div className="flex flex-wrap items-center gap-3 py-1">
-      <p className="flex-1 basis-60 font-serif text-xl leading-snug">
-        {match.outcome?.sentence ?? 'This match was called off before it began.'}
-      </p>
+      <div className="flex-1 basis-60">
+        <p className="font-serif text-xl leading-snug">
+          {match.outcome?.sentence ?? 'This match was called off before it began.'}
+        </p>
+        {match.outcome && latest && <p className="leading-snug text-soft">{latest}</p>}
+      </div>
       <ButtonLink look="sea" href={`/new?game=${match.game.id}`}>
         Play another
       </ButtonLink>

@@ -97,6 +97,7 @@ export function MatchTable({ first, firstLog, signedIn, invitation }: Props) {
               confirm={confirm}
               sending={sending}
               note={note}
+              latest={log.at(-1)?.sentences.at(-1)}
             />
           </div>
           <aside aria-label="People" className="max-lg:mt-6 lg:col-start-2 lg:row-start-2 xl:col-start-1">

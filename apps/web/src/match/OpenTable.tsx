@@ -57,7 +57,7 @@ export function OpenTable({ match, signedIn, invitation, take }: Props) {
       {!seated && (match.mayJoin || !signedIn) && open > 0 && (
         <Sheet className="p-4">
           <h2 className="mb-2 text-xl">A seat is free</h2>
-          <AsSomebody signedIn={signedIn} label="Join this match" then={join} look="ask" />
+          <AsSomebody signedIn={signedIn} label="Join this match" then={join} />
         </Sheet>
       )}
       {seated && (
