@@ -40,5 +40,9 @@ export class RulesBudget {
   }
 }
 
+/** The error comes out of the script's own context, so it is no instance of this one's Error. */
 const isTimeout = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT'
+  typeof error === 'object' &&
+  error !== null &&
+  'code' in error &&
+  error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT'
