@@ -12,7 +12,7 @@ export default async function Start() {
   const [me, open] = await Promise.all([whoAsks(), ask(LobbyDocument, { first: 3 })])
   const matches = open.ok ? open.data.matches.nodes : []
   return (
-    <div className="mx-auto grid w-full max-w-6xl gap-x-12 gap-y-8 px-4 pt-6 pb-12 sm:px-6 lg:grid-cols-[minmax(0,1fr)_27rem] lg:pt-12">
+    <div className="mx-auto grid w-full max-w-6xl gap-x-12 gap-y-8 px-4 pt-6 pb-12 sm:px-6 lg:grid-cols-[minmax(0,1fr)_27rem] lg:grid-rows-[auto_1fr] lg:pt-12">
       <div>
         <h1 className="text-4xl sm:text-5xl">Pirate games by post</h1>
         <p className="mt-3 max-w-prose text-lg text-soft">
@@ -23,7 +23,12 @@ export default async function Start() {
           <h2 className="mb-3 text-xl">{me ? 'A quick match' : 'Play at once, as a guest'}</h2>
           <QuickMatch signedIn={me !== null} />
         </Sheet>
-        <section aria-labelledby="open" className="mt-8">
+      </div>
+      <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <Showcase start={demoStart()} />
+      </div>
+      <div>
+        <section aria-labelledby="open">
           <div className="mb-3 flex items-baseline justify-between gap-4">
             <h2 id="open" className="text-2xl">
               Open matches
@@ -61,7 +66,6 @@ export default async function Start() {
           )}
         </section>
       </div>
-      <Showcase start={demoStart()} />
     </div>
   )
 }

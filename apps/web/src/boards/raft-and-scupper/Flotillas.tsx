@@ -24,10 +24,10 @@ export function FlotillaChips({
             type="button"
             aria-pressed={shown === kind}
             onClick={() => show(shown === kind ? undefined : kind)}
-            className="min-h-11 rounded-lg border border-line bg-sheet px-1 leading-tight capitalize aria-pressed:border-sea aria-pressed:bg-wash"
+            className="min-h-11 rounded-lg border border-line bg-sheet px-0.5 leading-tight capitalize aria-pressed:border-sea aria-pressed:bg-wash"
           >
             {kind}
-            <span className="tabular block text-sm text-soft normal-case">
+            <span className="tabular block text-[0.8rem] whitespace-nowrap text-soft normal-case">
               {count === 1 ? 'a raft' : `${count} groups`}
             </span>
           </button>
