@@ -19,6 +19,7 @@ export function usePast(match: string, version: number) {
   )
   const now = useCallback(() => setPast(undefined), [])
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is new must not happen unseen
   useEffect(() => setPast(undefined), [version])
 
   return { past, show, now }

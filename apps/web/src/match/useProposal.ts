@@ -32,6 +32,7 @@ export function useProposal(match: Match, decision: Decision | undefined, { take
 
   // A plan belongs to its decision: once that is settled, here or elsewhere, the plan is void.
   const asked = decision?.id
+  // biome-ignore lint/correctness/useExhaustiveDependencies: that is when it runs
   useEffect(() => setProposal(null), [asked])
 
   const confirm = useCallback(async () => {

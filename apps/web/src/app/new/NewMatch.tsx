@@ -43,6 +43,11 @@ export function NewMatch({
     (_, index): SeatWish => others[index] ?? 'open',
   )
 
+  const counts = Array.from(
+    { length: game.maxPlayers - game.minPlayers + 1 },
+    (_, more) => game.minPlayers + more,
+  )
+
   const create = async () => {
     const answer = await send(CreateMatchDocument, {
       input: {
@@ -93,6 +98,7 @@ export function NewMatch({
           </p>
           {rest.map((seat, index) => (
             <Select
+              // biome-ignore lint/suspicious/noArrayIndexKey: seats are told apart by their number alone
               key={index}
               label={`Seat ${index + 2}`}
               value={seat}
@@ -116,9 +122,9 @@ export function NewMatch({
               setOthers(Array.from({ length: count }, (_, index): SeatWish => rest[index] ?? 'open'))
             }}
           >
-            {Array.from({ length: game.maxPlayers - game.minPlayers + 1 }, (_, more) => (
-              <option key={more} value={game.minPlayers + more}>
-                {game.minPlayers + more}
+            {counts.map((count) => (
+              <option key={count} value={count}>
+                {count}
               </option>
             ))}
           </Select>

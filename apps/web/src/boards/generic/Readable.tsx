@@ -18,6 +18,7 @@ export function Readable({ value }: { readonly value: unknown }) {
     return (
       <ol className="list-decimal space-y-1 pl-6 text-sm">
         {value.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the items have no other name
           <li key={index}>
             <Readable value={item} />
           </li>

@@ -34,6 +34,7 @@ export default function RaftBoard({
   const [shown, setShown] = useState<Kind>()
 
   // A reason answers one tap; it goes when the table or the plan changes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these are what it answers to
   useEffect(() => setReason(undefined), [json, proposal])
 
   const counts = useMemo(() => countsOf(view), [view])
