@@ -3,6 +3,7 @@ import Link from 'next/link'
 import { ask, whoAsks } from '@/api/server'
 import { WaitingDocument } from '@/gql/graphql'
 import { Rose } from '@/parts/Rose'
+import { WaitingBadge } from './WaitingBadge'
 
 const item =
   'inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-lg px-2 font-semibold hover:bg-wash sm:px-3'
@@ -23,12 +24,7 @@ export async function Header() {
             <span className="sm:hidden" aria-hidden="true">
               Mine
             </span>
-            {waiting > 0 && (
-              <span className="tabular grid h-6 min-w-6 place-items-center rounded-full bg-signal px-1.5 text-sm text-on-signal">
-                {waiting}
-                <span className="sr-only"> waiting for you</span>
-              </span>
-            )}
+            <WaitingBadge first={waiting} />
           </Link>
         )}
         <Link href="/lobby" className={item}>

@@ -67,7 +67,7 @@ export function MatchTable({ first, firstLog, signedIn, invitation }: Props) {
             <Note>This match was called off before it began.</Note>
           </>
         ) : (
-          <div className="mx-auto max-w-2xl">
+          <div className="mx-auto max-w-2xl pb-10">
             <Title match={match} />
             <OpenTable match={match} signedIn={signedIn} invitation={invitation} take={take} />
           </div>
