@@ -54,6 +54,12 @@ SeatType.implement({
     kind: t.expose('kind', { type: SeatKind }),
     isMe: t.exposeBoolean('isMe'),
     left: t.exposeBoolean('left', { description: 'It was given up, or lost after three absences in a row.' }),
+    userId: t.exposeID('userId', { nullable: true, description: 'The player, for his profile.' }),
+    seenAt: t.expose('seenAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When he last had the table before him.',
+    }),
     absences: t.exposeInt('absences', { description: 'How often in a row its time ran out.' }),
   }),
 })
@@ -206,6 +212,10 @@ MatchType.implement({
     version: t.int({ description: 'The number of actions so far.', resolve: ({ row }) => row.version }),
     seats: t.field({ type: [SeatType], resolve: (seen) => seen.seats() }),
     mySeat: t.int({ nullable: true, resolve: ({ viewer }) => viewer }),
+    seenVersion: t.int({
+      description: 'What the caller had seen of it when he last looked.',
+      resolve: (seen) => seen.seenVersion(),
+    }),
     mayJoin: t.boolean({ resolve: (seen) => seen.mayJoin() }),
     mayCancel: t.boolean({ resolve: (seen) => seen.mayCancel() }),
     view: t.field({

@@ -1,11 +1,15 @@
 import { invite } from '../match/invite.js'
 import { setOrders } from '../match/orders.js'
 import { resign, submitMove } from '../match/play.js'
+import { sawMatch } from '../match/saw.js'
 import { Seen } from '../match/see.js'
+import { findOpponent } from '../match/seek.js'
 import { cancelMatch, createMatch, joinMatch, leaveMatch } from '../match/table.js'
+import { deleteMe, signOutEverywhere } from '../people/leaving.js'
 import { createToken, revokeToken } from '../people/tokens.js'
 import { confirmAddress, removeAddress, setAddress, updateMe } from '../people/users.js'
 import { builder, type Context } from './builder.js'
+import { given } from './given.js'
 import { MatchType, Visibility } from './match-types.js'
 import { CreatedTokenType, InvitationType, NoticeKind, Scope, TokenType, UserType } from './people-types.js'
 
@@ -44,10 +48,6 @@ SubmittedMove.implement({
   }),
 })
 
-/** GraphQL says null where it means "left out". */
-const given = (args: object) =>
-  Object.fromEntries(Object.entries(args).filter(([, value]) => value !== null && value !== undefined))
-
 const seen = ({ house, caller }: Context, row: Seen['row']) => new Seen(house, row, caller)
 
 builder.mutationFields((t) => ({
@@ -69,6 +69,24 @@ builder.mutationFields((t) => ({
     },
     resolve: async (_r, args, context) =>
       seen(context, await joinMatch(context.house, context.caller, given(args))),
+  }),
+  findOpponent: t.field({
+    type: MatchType,
+    description:
+      'A seat in the oldest open public match on these terms, or a match of one’s own that the next who asks will join.',
+    args: {
+      game: t.arg.id({ required: true }),
+      options: t.arg({ type: 'JSON' }),
+      hoursPerDecision: t.arg.float({ defaultValue: 48 }),
+      entropy: t.arg.string(),
+    },
+    resolve: async (_r, args, context) =>
+      seen(context, await findOpponent(context.house, context.caller, given(args))),
+  }),
+  sawMatch: t.boolean({
+    description: 'Notes that the caller has the table before him, and the newest version that he has seen.',
+    args: { match: t.arg.id({ required: true }), version: t.arg.int({ required: true }) },
+    resolve: (_r, args, { house, caller }) => sawMatch(house, caller, args),
   }),
   leaveMatch: t.field({
     type: MatchType,
@@ -139,6 +157,14 @@ builder.mutationFields((t) => ({
     description: 'Opens the link of a confirmation mail; works signed out.',
     args: { token: t.arg.string({ required: true }) },
     resolve: (_r, { token }, { house }) => confirmAddress(house, token),
+  }),
+  signOutEverywhere: t.boolean({
+    description: 'Ends every session of the caller, on all devices.',
+    resolve: (_r, _a, { house, caller }) => signOutEverywhere(house, caller),
+  }),
+  deleteMe: t.boolean({
+    description: 'Deletes the caller’s account for good; his seats are nameless and the matches go on.',
+    resolve: (_r, _a, { house, caller }) => deleteMe(house, caller),
   }),
   createToken: t.field({
     type: CreatedTokenType,

@@ -34,11 +34,21 @@ export async function graphql(
   })
   // mercurius checks queries and mutations, but no subscription.
   app.graphql.addHook('preSubscriptionParsing', async (schema: GraphQLSchema, source: string) => {
-    const document = parse(source)
-    const [error] = [...validate(schema, document, specifiedRules), ...validate(schema, document, limits)]
+    const error = faultOf(schema, source)
     if (error) throw told(error, house).error
   })
   await app.register(graphiql)
+}
+
+function faultOf(schema: GraphQLSchema, source: string): unknown {
+  const document = parse(source)
+  try {
+    const [error] = [...validate(schema, document, specifiedRules), ...validate(schema, document, limits)]
+    return error
+  } catch (error) {
+    // Some of the rules throw what they find.
+    return error
+  }
 }
 
 type Socket = {

@@ -2,12 +2,15 @@ import { listOutbox } from '../mail/outbox.js'
 import { offered } from '../match/catalogue.js'
 import { listMatches, myMatches } from '../match/lists.js'
 import { seeMatch } from '../match/see.js'
+import { profile } from '../people/profile.js'
 import { listTokens } from '../people/tokens.js'
 import { me } from '../people/users.js'
 import { Problem } from '../problems.js'
 import { builder } from './builder.js'
+import { given } from './given.js'
 import { GameType, MatchPage, MatchStatus, MatchType } from './match-types.js'
 import { NoticeKind, TokenType, UserType } from './people-types.js'
+import { ProfileType } from './profile-types.js'
 
 const OutboxMail = builder.objectRef<Awaited<ReturnType<typeof listOutbox>>[number]>('OutboxMail')
 OutboxMail.implement({
@@ -27,9 +30,6 @@ const orNull = (problem: unknown): null => {
   if (problem instanceof Problem && problem.code === 'not_found') return null
   throw problem
 }
-
-const defined = <T extends object>(args: T) =>
-  Object.fromEntries(Object.entries(args).filter(([, value]) => value !== null && value !== undefined))
 
 builder.queryFields((t) => ({
   me: t.field({
@@ -66,7 +66,7 @@ builder.queryFields((t) => ({
       first: t.arg.int({ defaultValue: 20 }),
       after: t.arg.string(),
     },
-    resolve: (_r, args, { house, caller }) => listMatches(house, caller, defined(args)),
+    resolve: (_r, args, { house, caller }) => listMatches(house, caller, given(args)),
   }),
   myMatches: t.field({
     type: MatchPage,
@@ -76,7 +76,14 @@ builder.queryFields((t) => ({
       first: t.arg.int({ defaultValue: 20 }),
       after: t.arg.string(),
     },
-    resolve: (_r, args, { house, caller }) => myMatches(house, caller, defined(args)),
+    resolve: (_r, args, { house, caller }) => myMatches(house, caller, given(args)),
+  }),
+  user: t.field({
+    type: ProfileType,
+    nullable: true,
+    description: 'A user as others see him.',
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_r, { id }, { house }) => profile(house, id),
   }),
   tokens: t.field({ type: [TokenType], resolve: (_r, _a, { house, caller }) => listTokens(house, caller) }),
   outbox: t.field({

@@ -52,9 +52,10 @@ export async function sweepLostJobs(house: House): Promise<void> {
   )
   if (house.settings.SMTP_URL === undefined) return
   await house.pool.query(
-    `select graphile_worker.add_job('mail', case when user_id is null
-         then json_build_object('invitationId', invitation_id) else json_build_object('userId', user_id) end, job_key := key)
-     from (select distinct user_id, invitation_id, 'mail:' || coalesce(user_id, invitation_id) as key
+    `select graphile_worker.add_job('mail', json_strip_nulls(json_build_object(
+         'userId', user_id, 'invitationId', invitation_id, 'signInLinkId', sign_in_link_id)), job_key := key)
+     from (select distinct user_id, invitation_id, sign_in_link_id,
+         'mail:' || coalesce(user_id, invitation_id, sign_in_link_id) as key
        from notice where status = 'pending' and created_at < now() - make_interval(secs => $1)) waiting
      where not exists (select from graphile_worker.jobs j where j.key = waiting.key)`,
     [house.settings.NOTICE_DELAY_SECONDS + 60],

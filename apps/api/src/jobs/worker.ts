@@ -10,7 +10,11 @@ import { sweepLostJobs, sweepOverdue } from './sweep.js'
 const SWEEP = 10_000
 
 const botJob = z.object({ match: z.string(), seat: z.int(), decision: z.string() })
-const mailJob = z.union([z.object({ userId: z.string() }), z.object({ invitationId: z.string() })])
+const mailJob = z.union([
+  z.object({ userId: z.string() }),
+  z.object({ invitationId: z.string() }),
+  z.object({ signInLinkId: z.string() }),
+])
 
 /** Runs jobs and sweeps until it is stopped. Any number may run side by side. */
 export async function startWorker(

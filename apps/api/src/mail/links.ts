@@ -21,6 +21,11 @@ export async function confirmationUrl(site: Site, user: string, address: string)
   return `${site.PUBLIC_URL}/confirm/${token}`
 }
 
+/** Signs in whoever opens it, once. */
+export async function signInUrl(site: Site, link: string): Promise<string> {
+  return `${site.PUBLIC_URL}/sign-in/${await signLink('sign-in', { id: link }, site.NEXTAUTH_SECRET, 3600)}`
+}
+
 /** Ends these kinds of mail to a user, or invitations to an address. It never expires: old mails must keep their word. */
 export async function unsubscribeUrl(
   site: Site,

@@ -1,9 +1,9 @@
 import type { House } from '../house.js'
 import { Problem } from '../problems.js'
 import { isLocal, type Settings } from '../settings.js'
-import { type Composed, composeForReader, composeInvitation } from './compose.js'
+import { type Addressee, compose } from './compose.js'
 import { layOut } from './letter.js'
-import { type WaitingNotice, waitingFor, waitingInvitation } from './waiting.js'
+import type { WaitingNotice } from './waiting.js'
 
 /** A mail that waits, as it would be sent now. */
 export type OutboxMail = {
@@ -38,18 +38,15 @@ export async function listOutbox(house: House): Promise<OutboxMail[]> {
     where: { status: 'pending' },
     orderBy: { createdAt: 'desc' },
     take: 500,
-    select: { id: true, userId: true, invitationId: true, createdAt: true },
+    select: { id: true, userId: true, invitationId: true, signInLinkId: true, createdAt: true },
   })
   const createdAt = new Map(pending.map((notice) => [notice.id, notice.createdAt]))
-  const composed: Composed[] = []
-  for (const userId of new Set(pending.flatMap((notice) => notice.userId ?? []))) {
-    const waiting = await waitingFor(house, userId)
-    if (waiting) composed.push(...(await composeForReader(house, waiting.reader, waiting.notices)))
-  }
-  for (const id of pending.flatMap((notice) => notice.invitationId ?? [])) {
-    const waiting = await waitingInvitation(house, id)
-    if (waiting) composed.push(await composeInvitation(house, waiting))
-  }
+  const addressees: Addressee[] = [
+    ...[...new Set(pending.flatMap((notice) => notice.userId ?? []))].map((userId) => ({ userId })),
+    ...pending.flatMap(({ invitationId }) => (invitationId ? [{ invitationId }] : [])),
+    ...pending.flatMap(({ signInLinkId }) => (signInLinkId ? [{ signInLinkId }] : [])),
+  ]
+  const composed = (await Promise.all(addressees.map((to) => compose(house, to)))).flat()
   const mails = await Promise.all(
     composed.map(async ({ letter, to, kinds, carried }) => {
       const id = carried[0]

@@ -1,36 +1,20 @@
 import type { Transporter } from 'nodemailer'
 import type { House } from '../house.js'
-import { type Composed, composeForReader, composeInvitation } from './compose.js'
+import { type Addressee, compose } from './compose.js'
+import type { Composed } from './composed.js'
 import { layOut } from './letter.js'
-import { waitingFor, waitingInvitation } from './waiting.js'
 
 /**
- * Sends what waits for one user, or one invitation: a job, so it may run late, twice at once, or again
+ * Sends what waits for one addressee: a job, so it may run late, twice at once, or again
  * after a failure. A notice is claimed before it goes out and never claimed twice, so no mail leaves twice.
  *
  * @throws whatever SMTP failed with for the moment: the job is tried again, with back-off
  */
-export async function postMail(
-  house: House,
-  transport: Transporter,
-  whom: { userId: string } | { invitationId: string },
-): Promise<void> {
-  for (const mail of await compose(house, whom)) {
+export async function postMail(house: House, transport: Transporter, to: Addressee): Promise<void> {
+  for (const mail of await compose(house, to)) {
     await drop(house, mail.dropped)
     if (mail.letter && (await claim(house, mail))) await send(house, transport, mail)
   }
-}
-
-async function compose(
-  house: House,
-  whom: { userId: string } | { invitationId: string },
-): Promise<Composed[]> {
-  if ('userId' in whom) {
-    const waiting = await waitingFor(house, whom.userId)
-    return waiting ? composeForReader(house, waiting.reader, waiting.notices) : []
-  }
-  const waiting = await waitingInvitation(house, whom.invitationId)
-  return waiting ? [await composeInvitation(house, waiting)] : []
 }
 
 async function drop(house: House, dropped: Composed['dropped']): Promise<void> {

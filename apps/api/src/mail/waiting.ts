@@ -55,3 +55,20 @@ export async function waitingInvitation(house: House, id: string): Promise<Waiti
   })
   return found?.invitation ? { ...found.invitation, notice: found.id } : undefined
 }
+
+/** A sign-in link and the notice that brings it. */
+export type WaitingSignIn = {
+  readonly id: string
+  readonly address: string
+  readonly usedAt: Date | null
+  readonly notice: string
+}
+
+/** A sign-in link whose mail waits. */
+export async function waitingSignIn(house: House, id: string): Promise<WaitingSignIn | undefined> {
+  const found = await house.prisma.notice.findFirst({
+    where: { signInLinkId: id, status: 'pending' },
+    select: { id: true, signInLink: { select: { id: true, address: true, usedAt: true } } },
+  })
+  return found?.signInLink ? { ...found.signInLink, notice: found.id } : undefined
+}

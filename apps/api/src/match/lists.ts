@@ -6,7 +6,8 @@ import { type Caller, requireCaller, seenBy } from '../people/caller.js'
 import { Problem } from '../problems.js'
 import { outcomeSchema } from './record.js'
 
-const page = {
+/** The arguments of every list. */
+export const page = {
   first: z.int().min(1).max(100).default(20).describe('How many at most'),
   after: z.string().max(200).optional().describe('The `endCursor` of the page before'),
 }
@@ -42,6 +43,7 @@ export type MatchSummary = {
     bot: boolean
     absences: number
     leftAt: number | null
+    seenAt: Date | null
   }[]
   readonly mySeat: number | null
   readonly waitsForMe: boolean
@@ -75,19 +77,51 @@ export async function listMatches(
     take: wish.first + 1,
     include,
   })
-  const nodes = rows.slice(0, wish.first)
-  const last = nodes.at(-1)
-  return {
-    nodes: nodes.map((match) => summary(match, seenBy(caller))),
-    endCursor: last ? cursor([last.createdAt.getTime(), last.id]) : null,
-    hasNextPage: rows.length > wish.first,
-  }
+  return pageOf(rows, wish.first, caller, (match) => [match.createdAt.getTime(), match.id])
 }
 
 function afterCreated(after: string): Prisma.MatchWhereInput {
   const [time, id] = readCursor(z.tuple([milliseconds, matchId]), after)
   const at = new Date(time)
   return { OR: [{ createdAt: { lt: at } }, { createdAt: at, id: { gt: id } }] }
+}
+
+/** The public matches that a user has finished, newest first. @throws Problem bad_input */
+export async function finishedOf(
+  house: House,
+  caller: Caller | undefined,
+  userId: string,
+  wish: { readonly first: number; readonly after?: string | undefined },
+): Promise<Page<MatchSummary>> {
+  const [time, id] = wish.after === undefined ? [] : readCursor(z.tuple([milliseconds, matchId]), wish.after)
+  const at = time === undefined ? undefined : new Date(time)
+  const rows = await house.prisma.match.findMany({
+    where: {
+      status: 'finished',
+      visibility: 'public',
+      seats: { some: { userId } },
+      ...(at && id ? { OR: [{ finishedAt: { lt: at } }, { finishedAt: at, id: { gt: id } }] } : {}),
+    },
+    orderBy: [{ finishedAt: 'desc' }, { id: 'asc' }],
+    take: wish.first + 1,
+    include,
+  })
+  return pageOf(rows, wish.first, caller, (match) => [match.finishedAt?.getTime() ?? 0, match.id])
+}
+
+function pageOf(
+  rows: readonly Loaded[],
+  first: number,
+  caller: Caller | undefined,
+  position: (match: Loaded) => (string | number)[],
+): Page<MatchSummary> {
+  const nodes = rows.slice(0, first)
+  const last = nodes.at(-1)
+  return {
+    nodes: nodes.map((match) => summary(match, seenBy(caller))),
+    endCursor: last ? cursor(position(last)) : null,
+    hasNextPage: rows.length > first,
+  }
 }
 
 const ranked = z.object({ id: z.string(), rank: z.int(), sort: z.number() })
@@ -142,13 +176,14 @@ export async function myMatches(
 }
 
 function summary(match: Loaded, userId: string | undefined): MatchSummary {
-  const seats = match.seats.map(({ index, user, bot, absences, leftAt }) => ({
+  const seats = match.seats.map(({ index, user, bot, absences, leftAt, seenAt }) => ({
     index,
     userId: user?.id ?? null,
     name: user?.name ?? null,
     bot,
     absences,
     leftAt,
+    seenAt,
   }))
   const mine = userId === undefined ? undefined : seats.find((seat) => seat.userId === userId)
   const dues = match.decisions

@@ -10,9 +10,16 @@ export type SeenSeat = {
   readonly isMe: boolean
   readonly left: boolean
   readonly absences: number
+  /** The player's id, for his profile; null for bots and free seats. */
+  readonly userId: string | null
+  /** When he last had the table before him. */
+  readonly seenAt: Date | null
 }
 
-type NamedSeat = Pick<MatchRow['seats'][number], 'index' | 'name' | 'bot' | 'userId' | 'absences' | 'leftAt'>
+type NamedSeat = Pick<
+  MatchRow['seats'][number],
+  'index' | 'name' | 'bot' | 'userId' | 'absences' | 'leftAt' | 'seenAt'
+>
 
 /** A seat as anyone may see it. @param isOpen the match still waits for players */
 export function seenSeat(seat: NamedSeat, viewer: number | null, isOpen: boolean): SeenSeat {
@@ -24,6 +31,8 @@ export function seenSeat(seat: NamedSeat, viewer: number | null, isOpen: boolean
     isMe: seat.index === viewer,
     left: seat.leftAt !== null,
     absences: seat.absences,
+    userId: seat.userId,
+    seenAt: seat.seenAt,
   }
 }
 

@@ -108,7 +108,7 @@ async function playOn(
     if (!before) throw notFound()
     const impulse = plan(before)
     if ('version' in impulse) return { version: impulse.version, match: before }
-    const turn = turnOf(house, before, impulse)
+    const turn = await turnOf(house, before, impulse)
     const after = await writeDown(house, house.pool, before, turn, mover)
     if (after) {
       announce(house, after, turn)
@@ -124,7 +124,7 @@ async function playOn(
 }
 
 /** Plays the impulse by the match's rules. Leaving needs none where it ends the match or they are gone. */
-function turnOf(house: House, match: MatchRow, impulse: Impulse): Turn {
+async function turnOf(house: House, match: MatchRow, impulse: Impulse): Promise<Turn> {
   const game = gameOf(house.games, match)
   if (impulse.type === 'leave' && (!game || match.seats.length - leftSeats(match).length <= 2)) {
     return leaveTurn(match, impulse.seat)
@@ -133,7 +133,7 @@ function turnOf(house: House, match: MatchRow, impulse: Impulse): Turn {
     throw new Problem('try_again', 'This server does not have the rules of this match.', {
       hint: 'You can still resign.',
     })
-  return house.rules.run(() => playTurn(game, match, impulse))
+  return (process.env['X_SYNC'] ? house.rules.run : house.rules.runSoon).call(house.rules, () => playTurn(game, match, impulse)) as Turn
 }
 
 /**

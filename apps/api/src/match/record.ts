@@ -15,6 +15,8 @@ const seat = z.object({
   orders: z.unknown(),
   absences: z.int(),
   leftAt: z.int().nullable(),
+  seenAt: instant.nullable(),
+  seenVersion: z.int(),
 })
 
 const openDecision = z.object({
@@ -61,7 +63,8 @@ select m.id, m.game, m.rules_version as "rulesVersion", m.options, m.status, m.v
   m.created_at as "createdAt", m.started_at as "startedAt", m.finished_at as "finishedAt",
   m.changed_at as "changedAt",
   (select json_agg(json_build_object('index', s.index, 'userId', s.user_id, 'name', a.name, 'bot', s.bot,
-      'entropy', s.entropy, 'orders', s.orders, 'absences', s.absences, 'leftAt', s.left_at) order by s.index)
+      'entropy', s.entropy, 'orders', s.orders, 'absences', s.absences, 'leftAt', s.left_at,
+      'seenAt', s.seen_at, 'seenVersion', s.seen_version) order by s.index)
     from seat s left join account a on a.id = s.user_id where s.match_id = m.id) as seats,
   (select coalesce(json_agg(json_build_object('id', d.id, 'seat', d.seat, 'kind', d.kind,
       'openedAt', d.opened_at, 'due', d.due) order by d.id), '[]')

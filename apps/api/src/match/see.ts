@@ -101,6 +101,11 @@ export class Seen {
     return this.row.seats.map((seat) => seenSeat(seat, this.viewer, this.row.status === 'open'))
   }
 
+  /** What the viewer had seen when he last looked; 0 for who has no seat. */
+  seenVersion(): number {
+    return (this.viewer === null ? undefined : this.row.seats[this.viewer]?.seenVersion) ?? 0
+  }
+
   mayJoin(): boolean {
     return this.viewer === null && this.seats().some((seat) => seat.kind === 'open')
   }

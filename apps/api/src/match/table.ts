@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { readLink } from '@marque/session'
+import type pg from 'pg'
 import { z } from 'zod'
 import type { House } from '../house.js'
 import { parseInput } from '../input.js'
@@ -58,6 +59,17 @@ export async function createMatch(
 ): Promise<MatchRow> {
   const { userId } = requireCaller(caller, 'play')
   const wish = parseInput(createMatchInput, input, '')
+  const match = await transaction(house.pool, (db) => createMatchIn(house, db, userId, wish))
+  return told(house, match, userId)
+}
+
+/** Opens a match in the caller's transaction; whoever commits it tells. @throws Problem bad_input, unknown_game */
+export async function createMatchIn(
+  house: House,
+  db: pg.PoolClient,
+  userId: string,
+  wish: z.infer<typeof createMatchInput>,
+): Promise<MatchRow> {
   const game = requireGame(house, wish.game)
   const { min, max } = game.players
   const { seats } = wish
@@ -76,35 +88,33 @@ export async function createMatch(
   }
   const options = parseInput(game.options, wish.options ?? {}, 'options')
   const id = randomBytes(9).toString('base64url')
-  return transaction(house.pool, async (db) => {
-    await db.query(
-      `insert into match (id, game, rules_version, options, visibility, hours_per_decision, creator_id, secret)
-       values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-      [
-        id,
-        game.id,
-        game.rulesVersion,
-        JSON.stringify(options),
-        wish.visibility,
-        wish.hoursPerDecision,
-        userId,
-        randomBytes(32),
-      ],
-    )
-    const rows = seats.map((seat, index) => ({
-      index,
-      userId: seat === 'me' ? userId : null,
-      bot: seat === 'bot',
-      entropy: seat === 'me' ? (wish.entropy ?? ownEntropy()) : '',
-    }))
-    await db.query(
-      `insert into seat (match_id, index, user_id, bot, entropy)
-       select $1, index, "userId", bot, entropy
-       from json_to_recordset($2) as s (index smallint, "userId" uuid, bot boolean, entropy text)`,
-      [id, JSON.stringify(rows)],
-    )
-    return startIfFull(house, db, id, userId)
-  }).then((match) => told(house, match, userId))
+  await db.query(
+    `insert into match (id, game, rules_version, options, visibility, hours_per_decision, creator_id, secret)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [
+      id,
+      game.id,
+      game.rulesVersion,
+      JSON.stringify(options),
+      wish.visibility,
+      wish.hoursPerDecision,
+      userId,
+      randomBytes(32),
+    ],
+  )
+  const rows = seats.map((seat, index) => ({
+    index,
+    userId: seat === 'me' ? userId : null,
+    bot: seat === 'bot',
+    entropy: seat === 'me' ? (wish.entropy ?? ownEntropy()) : '',
+  }))
+  await db.query(
+    `insert into seat (match_id, index, user_id, bot, entropy)
+     select $1, index, "userId", bot, entropy
+     from json_to_recordset($2) as s (index smallint, "userId" uuid, bot boolean, entropy text)`,
+    [id, JSON.stringify(rows)],
+  )
+  return startIfFull(house, db, id, userId)
 }
 
 /**
@@ -117,29 +127,42 @@ export async function joinMatch(house: House, caller: Caller | undefined, input:
   const wish = parseInput(joinMatchInput, input, '')
   const invitationId =
     wish.invitation === undefined ? undefined : await readInvitation(house, wish.invitation)
-  const joined = await transaction(house.pool, async (db) => {
-    const match = await lockMatch(db, wish.match)
-    if (seatOf(match, userId)) return match
-    requireOpen(match)
-    if (invitationId !== undefined) await spendInvitation(db, invitationId, match.id, userId)
-    const free = match.seats.filter((seat) => seat.userId === null && !seat.bot)
-    const seat = wish.seat === undefined ? free[0] : free.find(({ index }) => index === wish.seat)
-    if (!seat) {
-      throw new Problem('seat_taken', 'That seat is taken.', {
-        where: 'seat',
-        hint: 'Choose another seat or another match.',
-      })
-    }
-    await db.query('update seat set user_id = $3, entropy = $4 where match_id = $1 and index = $2', [
-      match.id,
-      seat.index,
-      userId,
-      wish.entropy ?? ownEntropy(),
-    ])
-    await db.query('update match set changed_at = now() where id = $1', [match.id])
-    return startIfFull(house, db, match.id, userId)
-  })
+  const joined = await transaction(house.pool, (db) => joinMatchIn(house, db, userId, wish, invitationId))
   return told(house, joined, userId)
+}
+
+/**
+ * Takes a seat in the caller's transaction; whoever commits it tells.
+ *
+ * @throws Problem not_found, not_open, seat_taken, link_expired
+ */
+export async function joinMatchIn(
+  house: House,
+  db: pg.PoolClient,
+  userId: string,
+  wish: z.infer<typeof joinMatchInput>,
+  invitationId?: string,
+): Promise<MatchRow> {
+  const match = await lockMatch(db, wish.match)
+  if (seatOf(match, userId)) return match
+  requireOpen(match)
+  if (invitationId !== undefined) await spendInvitation(db, invitationId, match.id, userId)
+  const free = match.seats.filter((seat) => seat.userId === null && !seat.bot)
+  const seat = wish.seat === undefined ? free[0] : free.find(({ index }) => index === wish.seat)
+  if (!seat) {
+    throw new Problem('seat_taken', 'That seat is taken.', {
+      where: 'seat',
+      hint: 'Choose another seat or another match.',
+    })
+  }
+  await db.query('update seat set user_id = $3, entropy = $4 where match_id = $1 and index = $2', [
+    match.id,
+    seat.index,
+    userId,
+    wish.entropy ?? ownEntropy(),
+  ])
+  await db.query('update match set changed_at = now() where id = $1', [match.id])
+  return startIfFull(house, db, match.id, userId)
 }
 
 /**
@@ -222,7 +245,7 @@ export function requireOpen(match: MatchRow): void {
 }
 
 /** After the commit: whoever watches the match, or the list of its players, hears of it. */
-function told(house: House, match: MatchRow, userId: string): MatchRow {
+export function told(house: House, match: MatchRow, userId: string): MatchRow {
   house.hub.publish(match.id, markOf(match))
   house.hub.publish(userTopic(userId), markOf(match))
   return match

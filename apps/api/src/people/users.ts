@@ -14,7 +14,7 @@ const name = z
   .min(1, 'a name of 1 to 40 characters')
   .max(40, 'a name of 1 to 40 characters')
   .describe('What others call you')
-const timeZone = z
+export const timeZone = z
   .string()
   .max(60)
   .refine((zone) => isZone(zone), 'a time zone such as Europe/London')
@@ -41,6 +41,9 @@ const select = {
   sessionEpoch: true,
 } as const
 
+/** What the web needs to sign a session. */
+export type SignedIn = { readonly id: string; readonly name: string; readonly epoch: number }
+
 export type User = Prisma.UserGetPayload<{ select: typeof select }>
 
 function isZone(zone: string): boolean {
@@ -52,10 +55,7 @@ function isZone(zone: string): boolean {
 }
 
 /** Takes in a guest under a name; the web signs his session. */
-export async function createGuest(
-  house: House,
-  input: unknown,
-): Promise<{ id: string; name: string; epoch: number }> {
+export async function createGuest(house: House, input: unknown): Promise<SignedIn> {
   const wish = parseInput(guestInput, input, '')
   const { id, sessionEpoch } = await house.prisma.user.create({ data: wish, select })
   return { id, name: wish.name, epoch: sessionEpoch }

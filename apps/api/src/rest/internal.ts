@@ -1,6 +1,8 @@
 import { readLink } from '@marque/session'
 import type { FastifyInstance } from 'fastify'
 import type { House } from '../house.js'
+import { signInByLogin } from '../people/logins.js'
+import { sendSignInLink, signInByLink } from '../people/sign-in.js'
 import { createGuest } from '../people/users.js'
 import { Problem } from '../problems.js'
 
@@ -14,6 +16,12 @@ export async function internal(app: FastifyInstance, { house }: { house: House }
       hint: 'Use the public API.',
     })
   })
+  app.post('/sign-in-links', async (request, reply) => {
+    await sendSignInLink(house, request.body)
+    return reply.status(202).send({})
+  })
+  app.post('/sign-in', async (request) => signInByLink(house, request.body))
+  app.post('/logins', async (request) => signInByLogin(house, request.body))
   app.post('/guests', async (request, reply) =>
     reply.status(201).send(await createGuest(house, request.body)),
   )

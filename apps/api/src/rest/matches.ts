@@ -15,7 +15,9 @@ import { listMatches, listMatchesInput, myMatches, myMatchesInput } from '../mat
 import { setOrders, setOrdersInput } from '../match/orders.js'
 import { resign, submitMove, submitMoveInput } from '../match/play.js'
 import type { MatchRow } from '../match/record.js'
+import { sawMatch, sawMatchInput } from '../match/saw.js'
 import { Seen, seeMatch } from '../match/see.js'
+import { findOpponent, findOpponentInput } from '../match/seek.js'
 import {
   cancelMatch,
   createMatch,
@@ -124,6 +126,33 @@ export function matchRoutes(app: TypedApp, house: House): void {
       },
     },
     async ({ params, body, caller }) => shown(await joinMatch(house, caller, { ...body, ...params }), caller),
+  )
+  app.post(
+    '/matches/find',
+    {
+      schema: {
+        summary: 'Find an opponent',
+        description:
+          'A seat in the oldest open public match on these terms, or a match of your own that the next will join.',
+        tags: ['matches'],
+        body: findOpponentInput,
+        response: answers(matchShape),
+      },
+    },
+    async ({ body, caller }) => shown(await findOpponent(house, caller, body), caller),
+  )
+  app.post(
+    '/matches/:match/seen',
+    {
+      schema: {
+        summary: 'Note that you have the table before you',
+        tags: ['matches'],
+        params: ofMatch,
+        body: sawMatchInput.omit({ match: true }),
+        response: answers(z.object({ ok: z.boolean() })),
+      },
+    },
+    async ({ params, body, caller }) => ({ ok: await sawMatch(house, caller, { ...body, ...params }) }),
   )
   for (const [verb, summary, act] of [
     ['leave', 'Give your seat back before the start', leaveMatch],

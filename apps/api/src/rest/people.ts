@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import type { House } from '../house.js'
 import { scopes } from '../people/caller.js'
+import { deleteMe, signOutEverywhere } from '../people/leaving.js'
+import { profile, profileMatches, profileMatchesInput } from '../people/profile.js'
 import { createToken, createTokenInput, listTokens, revokeToken, type Token } from '../people/tokens.js'
 import {
   me,
@@ -11,8 +13,10 @@ import {
   updateMe,
   updateMeInput,
 } from '../people/users.js'
+import { Problem } from '../problems.js'
 import type { TypedApp } from './matches.js'
-import { answers, tokenShape, userShape } from './shapes.js'
+import { presentPage } from './present.js'
+import { answers, pageShape, profileShape, tokenShape, userShape } from './shapes.js'
 
 const knownScopes = z.array(z.enum(scopes))
 const presentToken = (token: Token) => ({ ...token, scopes: knownScopes.parse(token.scopes) })
@@ -85,5 +89,62 @@ export function peopleRoutes(app: TypedApp, house: House): void {
       },
     },
     async ({ params, caller }) => presentToken(await revokeToken(house, caller, params.id)),
+  )
+  app.post(
+    '/me/sign-out',
+    {
+      schema: {
+        summary: 'End all your sessions',
+        tags: ['me'],
+        response: answers(z.object({ ok: z.boolean() })),
+      },
+    },
+    async ({ caller }) => ({ ok: await signOutEverywhere(house, caller) }),
+  )
+  app.delete(
+    '/me',
+    {
+      schema: {
+        summary: 'Delete your account',
+        tags: ['me'],
+        response: answers(z.object({ ok: z.boolean() })),
+      },
+    },
+    async ({ caller }) => ({ ok: await deleteMe(house, caller) }),
+  )
+  const ofUser = z.object({ user: z.string().max(100) })
+  app.get(
+    '/users/:user',
+    {
+      schema: {
+        summary: 'A user as others see him',
+        tags: ['users'],
+        params: ofUser,
+        response: answers(profileShape),
+      },
+    },
+    async ({ params }) => {
+      const found = await profile(house, params.user)
+      if (found) return found
+      throw new Problem('not_found', 'There is no such user.', {
+        where: 'user',
+        hint: 'Ids stand at the seats of a match.',
+      })
+    },
+  )
+  app.get(
+    '/users/:user/matches',
+    {
+      schema: {
+        summary: 'The public matches that a user has finished, newest first',
+        tags: ['users'],
+        params: ofUser,
+        querystring: profileMatchesInput.extend({
+          first: z.coerce.number().pipe(z.int().min(1).max(100)).optional(),
+        }),
+        response: answers(pageShape),
+      },
+    },
+    async ({ params, query, caller }) => presentPage(await profileMatches(house, caller, params.user, query)),
   )
 }

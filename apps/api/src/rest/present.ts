@@ -34,6 +34,7 @@ export function presentMatch(house: House, seen: Seen) {
     },
     seats: seen.seats(),
     mySeat: seen.viewer,
+    seenVersion: seen.seenVersion(),
     mayJoin: seen.mayJoin(),
     mayCancel: seen.mayCancel(),
     view: seen.view(),

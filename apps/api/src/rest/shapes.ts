@@ -35,6 +35,8 @@ const seat = z.object({
   isMe: z.boolean(),
   left: z.boolean(),
   absences: z.int(),
+  userId: z.string().nullable(),
+  seenAt: instant.nullable(),
 })
 const outcome = z.object({ ranking: z.array(z.int()), how: z.string(), sentence: z.string() }).nullable()
 
@@ -98,6 +100,7 @@ export const matchShape = z.object({
   version: z.int().describe('The number of actions so far'),
   seats: z.array(seat),
   mySeat: z.int().nullable(),
+  seenVersion: z.int().describe('What you had seen of it when you last looked'),
   mayJoin: z.boolean(),
   mayCancel: z.boolean(),
   view: z.unknown().describe('The table as you may see it; null until the match starts'),
@@ -132,6 +135,14 @@ export const userShape = z.object({
   newAddress: z.string().nullable(),
   timeZone: z.string(),
   muted: z.array(z.string()),
+})
+
+export const profileShape = z.object({
+  id: z.string(),
+  name: z.string(),
+  since: instant,
+  finished: z.int().describe('How many public matches he has finished'),
+  won: z.int(),
 })
 
 /** Responses of a route: its own, and the problems that any route can have. */

@@ -10,6 +10,7 @@ const kindsInWords = {
   turn: 'calls to make your move',
   over: 'news that a match is over',
   address: 'confirmations',
+  signIn: 'sign-in links',
 }
 
 /**
