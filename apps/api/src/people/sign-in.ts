@@ -115,12 +115,10 @@ async function newAccount(db: pg.PoolClient, address: string, zone: string): Pro
 
 /** What to call somebody of whom only the address is known; he can change it. */
 const nameFrom = (address: string): string => {
-  const local =
-    address
-      .split('@')[0]
-      ?.replace(/[^\p{L}\p{N}]+/gu, ' ')
-      .trim() ?? ''
-  return (local.charAt(0).toUpperCase() + local.slice(1) || 'Sailor').slice(0, 40)
+  const local = address.split('@')[0] ?? ''
+  const words = local.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
+  const name = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ')
+  return (name || 'Sailor').slice(0, 40)
 }
 
 /** A guest's seats become the account's, except where both sit at the same table. */
