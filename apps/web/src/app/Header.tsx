@@ -13,7 +13,7 @@ export async function Header() {
   const waiting = me ? await waitingFor() : 0
   return (
     <header className="border-b border-line bg-sheet">
-      <nav aria-label="Main" className="mx-auto flex h-14 max-w-7xl items-center px-2 sm:px-5">
+      <nav aria-label="Main" className="mx-auto flex h-12 max-w-7xl sm:h-14 items-center px-2 sm:px-5">
         <Link href="/" className={`${item} mr-auto font-serif text-xl tracking-tight`}>
           <Rose size={24} />
           Marque

@@ -13,6 +13,9 @@ type Props = {
   readonly confirm: () => void
   readonly sending: boolean
   readonly note: string | undefined
+  /** Whether the board shows an earlier table: then nothing can be answered until it is back. */
+  readonly past: boolean
+  readonly now: () => void
   /** The last thing that happened: how it came to the end. */
   readonly latest: string | undefined
 }
@@ -31,7 +34,9 @@ export function Ask(props: Props) {
           {note}
         </p>
       )}
-      {match.status === 'finished' || match.status === 'cancelled' ? (
+      {props.past ? (
+        <Earlier mine={mine} now={props.now} />
+      ) : match.status === 'finished' || match.status === 'cancelled' ? (
         <Over match={match} latest={latest} />
       ) : mine ? (
         <Mine {...props} decision={decision} />
@@ -39,6 +44,17 @@ export function Ask(props: Props) {
         <Others match={match} />
       )}
     </section>
+  )
+}
+
+function Earlier({ mine, now }: { readonly mine: boolean; readonly now: () => void }) {
+  return (
+    <div className="flex flex-wrap items-center gap-3 py-1">
+      <p className="flex-1 basis-48 leading-snug font-semibold">
+        {mine ? 'It is your move, on the table as it stands now.' : 'This is an earlier table.'}
+      </p>
+      <Button onClick={now}>Back to now</Button>
+    </div>
   )
 }
 

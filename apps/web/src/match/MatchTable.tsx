@@ -49,7 +49,7 @@ export function MatchTable({ first, firstLog, signedIn, invitation }: Props) {
   }))
 
   return (
-    <div className="mx-auto w-full max-w-7xl px-3 pt-3 lg:px-6 lg:pt-6 lg:pb-8">
+    <div className="mx-auto w-full max-w-7xl px-3 pt-2 lg:px-6 lg:pt-6 lg:pb-8">
       <p className="sr-only" aria-live="polite" aria-atomic="true" data-announcer="">
         {announced}
       </p>
@@ -78,7 +78,7 @@ export function MatchTable({ first, firstLog, signedIn, invitation }: Props) {
             <Title match={match} />
           </div>
           <div className="mx-auto w-full max-w-[34rem] min-w-0 lg:col-start-1 lg:row-span-3 lg:row-start-1 lg:max-w-[min(42rem,max(26rem,calc(100dvh-21.5rem)))] xl:col-start-2">
-            <Latest past={past?.version} latest={latest} now={now} />
+            <Latest past={past?.version} latest={latest} />
             <Board
               view={past?.view ?? match.view}
               mySeat={match.mySeat ?? null}
@@ -91,7 +91,9 @@ export function MatchTable({ first, firstLog, signedIn, invitation }: Props) {
             <div className="h-3" />
             <Ask
               match={match}
-              decision={past ? undefined : decision}
+              decision={decision}
+              past={past !== undefined}
+              now={now}
               proposal={proposal}
               propose={propose}
               confirm={confirm}
@@ -137,9 +139,9 @@ export function MatchTable({ first, firstLog, signedIn, invitation }: Props) {
 function Title({ match }: { readonly match: Match }) {
   const seated = match.mySeat !== null && match.mySeat !== undefined
   return (
-    <header className="mb-1 flex flex-wrap items-baseline gap-x-3 lg:mb-4 lg:block">
-      <h1 className="text-xl sm:text-2xl lg:text-3xl">{match.game.title}</h1>
-      <p className="text-sm text-soft lg:mt-1 lg:text-base">
+    <header className="flex items-baseline gap-x-3 lg:mb-4 lg:block">
+      <h1 className="text-xl whitespace-nowrap sm:text-2xl lg:text-3xl">{match.game.title}</h1>
+      <p className="truncate text-sm text-soft lg:mt-1 lg:text-base lg:whitespace-normal">
         {[
           match.status === 'playing' && !seated && 'You look on',
           ...optionWords(match.options),
@@ -157,27 +159,16 @@ function Title({ match }: { readonly match: Match }) {
 function Latest({
   past,
   latest,
-  now,
 }: {
   readonly past: number | undefined
   readonly latest: string | undefined
-  readonly now: () => void
 }) {
   return (
-    <div className="mb-1 flex h-11 items-center leading-tight">
+    <div className="mb-1 flex h-10 items-center leading-tight lg:h-11">
       {past === undefined ? (
         <p className="line-clamp-2 text-soft">{latest ?? 'The table is set.'}</p>
       ) : (
-        <>
-          <p className="flex-1">The table after move {past}.</p>
-          <button
-            type="button"
-            onClick={now}
-            className="min-h-11 px-2 font-semibold text-sea underline underline-offset-4"
-          >
-            Back to now
-          </button>
-        </>
+        <p>The table after move {past}.</p>
       )}
     </div>
   )

@@ -1,5 +1,5 @@
 'use client'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Choice, Proposal } from '../board'
 import { humanised } from './Readable'
 
@@ -8,13 +8,20 @@ type Item = string | number
 /** A choice of some out of many: boxes to tick, as many as the pick allows. */
 export function Described({
   choice,
+  proposal,
   propose,
 }: {
   readonly choice: Choice
+  readonly proposal: Proposal | null
   readonly propose: (proposal: Proposal | null) => void
 }) {
   const [ticked, setTicked] = useState<Readonly<Record<string, readonly Item[]>>>({})
   const picks = choice.picks ?? []
+
+  // Taken back, or answered: the boxes are empty again.
+  useEffect(() => {
+    if (proposal === null) setTicked({})
+  }, [proposal])
 
   const tick = (field: string, item: Item, on: boolean) => {
     const before = ticked[field] ?? []

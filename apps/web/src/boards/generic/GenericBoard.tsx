@@ -16,7 +16,12 @@ export default function GenericBoard({ view, decision, proposal, propose }: Boar
     <div className="space-y-4">
       {legal.map((choice) =>
         choice.picks ? (
-          <Described key={JSON.stringify(choice.move)} choice={choice} propose={propose} />
+          <Described
+            key={JSON.stringify(choice.move)}
+            choice={choice}
+            proposal={proposal}
+            propose={propose}
+          />
         ) : null,
       )}
       {whole.length > 0 && (

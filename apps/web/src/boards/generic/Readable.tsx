@@ -16,12 +16,10 @@ export function Readable({ value }: { readonly value: unknown }) {
     if (value.length === 0) return <span className="text-soft">none</span>
     if (value.every((item) => typeof item !== 'object')) return value.join(', ')
     return (
-      <ol className="list-decimal space-y-1 pl-6 text-sm">
+      <ol className="list-decimal gap-x-10 space-y-1 pl-8 text-sm sm:columns-2">
         {value.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the items have no other name
-          <li key={index}>
-            <Readable value={item} />
-          </li>
+          <li key={index}>{isFlat(item) ? inOneLine(item) : <Readable value={item} />}</li>
         ))}
       </ol>
     )
@@ -39,3 +37,15 @@ export function Readable({ value }: { readonly value: unknown }) {
     </dl>
   )
 }
+
+const isFlat = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.values(value).every((inner) => typeof inner !== 'object' || inner === null)
+
+/** A small thing among many, such as a piece: "cell c4, cargo gold". */
+const inOneLine = (thing: Record<string, unknown>) =>
+  Object.entries(thing)
+    .map(([name, inner]) => `${humanised(name).toLowerCase()} ${inner ?? 'none'}`)
+    .join(', ')
