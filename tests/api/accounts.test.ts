@@ -33,6 +33,9 @@ const sessionOf = async (api: TestHouse, user: z.infer<typeof signedIn>) => {
   )
 }
 
+const signedInAs = async (client: Client) =>
+  (await client.ask(z.object({ me: z.object({ id: z.string() }).nullable() }), '{ me { id } }')).me?.id
+
 const withMail = async () => {
   const mailbox = await Mailbox.open()
   const api = await openHouse({ settings: { SMTP_URL: mailbox.url } })
@@ -90,9 +93,22 @@ describe('signing in by a link', () => {
     const guest = await api.guest('Anne')
     const { id } = await open(guest, 'raft-and-scupper', {}, ['me', 'open'])
     await asWeb(api, 'sign-in-links', { address: 'anne@example.org', guestId: guest.userId })
-    const user = signedIn.parse(await asWeb(api, 'sign-in', { token: await link('anne@example.org') }))
+    const token = await link('anne@example.org')
+    const user = signedIn.parse(await asWeb(api, 'sign-in', { token, sessionId: guest.userId }))
     expect(user).toMatchObject({ id: guest.userId, name: 'Anne' })
     expect((await look(await sessionOf(api, user), id)).status).toBe('open')
+    expect(await signedInAs(guest)).toBe(guest.userId)
+  })
+
+  it('leaves nobody else in the account: a stranger may have asked for the link', async () => {
+    const { api, link } = await withMail()
+    const stranger = await api.guest('Eve')
+    const program = await stranger.withToken('read')
+    await asWeb(api, 'sign-in-links', { address: 'anne@example.org', guestId: stranger.userId })
+    const user = signedIn.parse(await asWeb(api, 'sign-in', { token: await link('anne@example.org') }))
+    expect(await signedInAs(stranger)).toBeUndefined()
+    expect((await program.rest('GET', '/v1/me')).status).toBe(401)
+    expect(await signedInAs(await sessionOf(api, user))).toBe(user.id)
   })
 
   it('brings a guest’s matches into the account that has the address already', async () => {

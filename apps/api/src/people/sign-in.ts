@@ -4,6 +4,7 @@ import type pg from 'pg'
 import { z } from 'zod'
 import type { House } from '../house.js'
 import { parseInput } from '../input.js'
+import { CALLERS } from '../live/hub.js'
 import { address } from '../match/invite.js'
 import { Problem } from '../problems.js'
 import { transaction } from '../transaction.js'
@@ -51,7 +52,11 @@ export async function sendSignInLink(house: House, input: unknown): Promise<void
   })
 }
 
-export const useLinkInput = z.object({ token: z.string().max(2000), timeZone: timeZone.default('UTC') })
+export const useLinkInput = z.object({
+  token: z.string().max(2000),
+  timeZone: timeZone.default('UTC'),
+  sessionId: z.uuid().optional().describe('The user whose session the opener of the link has, if any'),
+})
 
 /**
  * Signs in by a link, which works once and for an hour: into the account of its address; else the guest
@@ -62,7 +67,7 @@ export const useLinkInput = z.object({ token: z.string().max(2000), timeZone: ti
 export async function signInByLink(house: House, input: unknown): Promise<SignedIn> {
   const wish = parseInput(useLinkInput, input, '')
   const claims = await readLink('sign-in', wish.token, house.settings.NEXTAUTH_SECRET)
-  return transaction(house.pool, async (db) => {
+  const user = await transaction(house.pool, async (db) => {
     const { rows } = await db.query<{ address: string; guestId: string | null }>(
       `update sign_in_link set used_at = now()
        where id = $1 and used_at is null and created_at > now() - make_interval(hours => $2)
@@ -82,10 +87,12 @@ export async function signInByLink(house: House, input: unknown): Promise<Signed
       return known
     }
     return (
-      (link.guestId && (await raiseGuest(db, link.guestId, link.address))) ||
+      (link.guestId && (await raiseGuest(db, link.guestId, link.address, wish.sessionId === link.guestId))) ||
       newAccount(db, link.address, wish.timeZone)
     )
   })
+  await house.hub.publishNow(CALLERS)
+  return user
 }
 
 const columns = 'id, name, session_epoch as epoch'
@@ -95,12 +102,25 @@ async function accountOf(db: pg.PoolClient, address: string): Promise<SignedIn |
   return rows[0]
 }
 
-/** The guest keeps everything and has an address from now on, unless he has another one already. */
-async function raiseGuest(db: pg.PoolClient, guest: string, address: string): Promise<SignedIn | undefined> {
+/**
+ * The guest keeps everything and has an address from now on, unless he has another one already. Opened by
+ * somebody without the guest's session, the link may have been asked for by a stranger: then who opens it
+ * has the account to himself, and every other session and token of it ends.
+ */
+async function raiseGuest(
+  db: pg.PoolClient,
+  guest: string,
+  address: string,
+  isSame: boolean,
+): Promise<SignedIn | undefined> {
   const { rows } = await db.query<SignedIn>(
-    `update account set address = $2, new_address = null, bounces = 0 where id = $1 and address is null returning ${columns}`,
-    [guest, address],
+    `update account set address = $2, new_address = null, bounces = 0, session_epoch = session_epoch + $3
+     where id = $1 and address is null returning ${columns}`,
+    [guest, address, isSame ? 0 : 1],
   )
+  if (rows[0] && !isSame) {
+    await db.query('update token set revoked_at = now() where user_id = $1 and revoked_at is null', [guest])
+  }
   return rows[0]
 }
 
