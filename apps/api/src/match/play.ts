@@ -133,7 +133,7 @@ async function turnOf(house: House, match: MatchRow, impulse: Impulse): Promise<
     throw new Problem('try_again', 'This server does not have the rules of this match.', {
       hint: 'You can still resign.',
     })
-  return (process.env['X_SYNC'] ? house.rules.run : house.rules.runSoon).call(house.rules, () => playTurn(game, match, impulse)) as Turn
+  return house.rules.runSoon(() => playTurn(game, match, impulse))
 }
 
 /**
