@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs'
+import { buildSchema } from 'graphql'
 import { describe, expect, it } from 'vitest'
 import type { Client } from '../support/client.js'
 import { openHouse } from '../support/house.js'
 import { join, open } from '../support/play.js'
+
+const schema = buildSchema(readFileSync(new URL('../../apps/api/schema.graphql', import.meta.url), 'utf8'))
 
 const codeOf = async (client: Client, query: string) =>
   (await client.graphql(query)).errors?.[0]?.extensions?.code ?? 'none'
@@ -39,6 +43,15 @@ describe('fault 26: what a caller may not', () => {
       'mutation { submitMove(match: "$", decision: "discard-0", move: {}, idempotencyKey: "k") { version } }',
       'POST /v1/matches/$/moves',
     ],
+    [
+      'findOpponent',
+      'play',
+      'mutation { findOpponent(game: "sealed-lots") { id } }',
+      'POST /v1/matches/find',
+    ],
+    ['sawMatch', 'play', 'mutation { sawMatch(match: "$", version: 0) }', 'POST /v1/matches/$/seen'],
+    ['signOutEverywhere', 'manage', 'mutation { signOutEverywhere }', 'POST /v1/me/sign-out'],
+    ['deleteMe', 'manage', 'mutation { deleteMe }', 'DELETE /v1/me'],
     ['updateMe', 'manage', 'mutation { updateMe(name: "Eve") { id } }', 'PATCH /v1/me'],
     [
       'setAddress',
@@ -58,6 +71,8 @@ describe('fault 26: what a caller may not', () => {
   const bodies: Record<string, unknown> = {
     createMatch: { game: 'sealed-lots', seats: ['me', 'open'] },
     joinMatch: {},
+    findOpponent: { game: 'sealed-lots' },
+    sawMatch: { version: 0 },
     invite: { address: 'a@example.org' },
     setOrders: { orders: {} },
     submitMove: { decision: 'discard-0', move: {}, idempotencyKey: 'k' },
@@ -65,6 +80,12 @@ describe('fault 26: what a caller may not', () => {
     setAddress: { address: 'a@example.org' },
     createToken: { name: 'x', scopes: ['manage'] },
   }
+
+  it('fault 26: no mutation is left out here; only the link of a mail is its own proof', () => {
+    const mutations = Object.keys(schema.getMutationType()?.getFields() ?? {})
+    const tested = needs.map(([name]) => name)
+    expect(mutations.filter((name) => !tested.includes(name))).toEqual(['confirmAddress'])
+  })
 
   it.each(needs)(
     'fault 26: %s needs a caller with the scope to %s, asked twice',

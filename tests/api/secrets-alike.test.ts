@@ -7,9 +7,8 @@ import { type Answer, walk } from '../support/walk.js'
 const TWO_TABLES = 120_000
 
 /** What an onlooker is told, but for what differs from one moment to the next, and from one match to the next. */
-async function told(table: SealedTable, { client, seat }: Onlooker): Promise<Answer[]> {
-  const { version } = await table.row()
-  const sight = { match: table.match, version, isSeated: seat !== null }
+async function told(table: SealedTable, { client }: Onlooker): Promise<Answer[]> {
+  const sight = await table.sight(client)
   // The first time a query is interpreted, from then on it is compiled, and answers in another order of keys.
   await walk(client, sight)
   const answers = await walk(client, sight)
@@ -24,7 +23,7 @@ const withoutMoments = (text: string) =>
     .replace(/\d{4}-\d\d-\d\dT[\d:.]+(Z|\+00:00)/g, 'THEN')
     .replace(/^(date|etag|content-disposition|content-length|x-ratelimit-\w+): .*$/gm, '')
     .replace(/"endCursor":"[\w-]+"/g, '"endCursor":"CURSOR"')
-    .replace(/"id":"[0-9a-f-]{36}"/g, '"id":"USER"')
+    .replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'USER')
 
 const byName = (table: SealedTable, name: string): Onlooker => {
   const onlooker = table.onlookers.find((other) => other.name === name)

@@ -17,10 +17,8 @@ async function leaksOf(
   const leaks: string[] = []
   let answers = 0
   for await (const phase of voyage(table)) {
-    const { version } = await table.row()
     for (const onlooker of table.onlookers) {
-      const isSeated = isPlayer(table, onlooker.client)
-      const seen = await walk(onlooker.client, { match: table.match, version, isSeated })
+      const seen = await walk(onlooker.client, await table.sight(onlooker.client))
       answers += seen.length
       leaks.push(...(await table.leaks(onlooker, seen)).map((leak) => `${phase}: ${leak}`))
       if (enough && leaks.some((leak) => enough.test(leak))) return { leaks, answers }
@@ -28,9 +26,6 @@ async function leaksOf(
   }
   return { leaks, answers }
 }
-
-const isPlayer = (table: SealedTable, { userId }: { userId: string }) =>
-  table.players.some((player) => player.userId === userId)
 
 type Sample = typeof sealedLots
 const { view, apply, describe: tell, decisions } = sealedLots

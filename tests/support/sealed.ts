@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { Client } from './client.js'
 import { openHouse, type TestHouse } from './house.js'
 import { anyMove, join, look, newKey, open, type SeenDecision, submit } from './play.js'
-import type { Answer } from './walk.js'
+import type { Answer, Sight } from './walk.js'
 
 export const NAMES = ['Anne', 'Bob', 'Cleo'] as const
 export const entropyOf = (name: string) => `stirred by ${name}`
@@ -81,6 +81,13 @@ export class SealedTable {
     await this.remember()
   }
 
+  /** What the walk needs to know. */
+  async sight({ userId }: Client): Promise<Sight> {
+    const { version } = await this.row()
+    const isSeated = this.players.some((player) => player.userId === userId)
+    return { match: this.match, version, player: this.#player(1).userId, isSeated }
+  }
+
   /** The match as it lies in the database. */
   async row(): Promise<{ status: string; version: number; state: unknown; secret: Uint8Array }> {
     const select = { status: true, version: true, state: true, secret: true }
@@ -123,7 +130,6 @@ export class SealedTable {
         // A contribution to chance is told to all once it can no longer be answered by another.
         ...(row.status !== 'open' && isRecord ? [] : this.#others(onlooker).map(entropyOf)),
         ...this.#others(onlooker).map(addressOf),
-        ...this.#strangersIds(onlooker),
       ]
       return [...cards, ...words.filter((word) => text.includes(word))].map(
         (what) => `${from} tells ${onlooker.name} ${what}`,
@@ -133,10 +139,6 @@ export class SealedTable {
 
   #others(onlooker: Onlooker): string[] {
     return NAMES.filter((_, seat) => this.players[seat]?.userId !== onlooker.client.userId)
-  }
-
-  #strangersIds(onlooker: Onlooker): string[] {
-    return this.players.map(({ userId }) => userId).filter((id) => id !== onlooker.client.userId)
   }
 }
 

@@ -21,7 +21,14 @@ export type Answer = {
 }
 
 /** What a walk needs to know of the match that it looks at. */
-export type Sight = { readonly match: string; readonly version: number; readonly isSeated: boolean }
+export type Sight = {
+  readonly match: string
+  readonly version: number
+  /** The user id of one of its players. */
+  readonly player: string
+  /** The caller is one of its players. */
+  readonly isSeated: boolean
+}
 
 const schema = buildSchema(readFileSync(new URL('../../apps/api/schema.graphql', import.meta.url), 'utf8'))
 
@@ -32,6 +39,7 @@ const graphqlArguments = (sight: Sight): Record<string, Record<string, unknown> 
   return {
     'Query.game': { id: 'sealed-lots' },
     'Query.match': { id: match },
+    'Query.user': { id: sight.player },
     'Query.matches': { status: 'playing' },
     'Match.at': { version: sight.version },
     'Mutation.submitMove': {
@@ -44,6 +52,11 @@ const graphqlArguments = (sight: Sight): Record<string, Record<string, unknown> 
     'Mutation.cancelMatch': onlyWatching({ match }),
     'Mutation.resign': onlyWatching({ match }),
     'Mutation.invite': { match, address: 'nobody' },
+    'Mutation.findOpponent': { game: 'chess' },
+    'Mutation.sawMatch': onlyWatching({ match, version: sight.version }),
+    // These would end the walk, and answer with a yes or no.
+    'Mutation.signOutEverywhere': 'skip',
+    'Mutation.deleteMe': 'skip',
     'Mutation.createMatch': { input: { game: 'sealed-lots', seats: ['me'] } },
     'Mutation.createToken': { name: '', scopes: [] },
     'Mutation.revokeToken': { id: 'none' },
@@ -56,6 +69,10 @@ const graphqlArguments = (sight: Sight): Record<string, Record<string, unknown> 
 }
 const restBodies = (sight: Sight): Record<string, unknown> => ({
   'POST /v1/matches': { game: 'sealed-lots', seats: ['me'] },
+  'POST /v1/matches/find': { game: 'chess' },
+  'POST /v1/matches/{match}/seen': sight.isSeated ? 'skip' : { version: sight.version },
+  'POST /v1/me/sign-out': 'skip',
+  'DELETE /v1/me': 'skip',
   'POST /v1/matches/{match}/join': sight.isSeated ? { seat: 99 } : { seat: 0 },
   'POST /v1/matches/{match}/leave': sight.isSeated ? 'skip' : undefined,
   'POST /v1/matches/{match}/cancel': sight.isSeated ? 'skip' : undefined,
@@ -233,9 +250,9 @@ async function walkRest(client: Client, sight: Sight): Promise<Answer[]> {
 }
 
 /** The path with its parameters filled in; one with a version, for every version there was. */
-function addressesOf(path: string, { match, version }: Sight): string[] {
+function addressesOf(path: string, { match, version, player }: Sight): string[] {
   const id = path.startsWith('/v1/games/') ? 'sealed-lots' : 'none'
-  const one = path.replace('{match}', match).replace('{id}', id)
+  const one = path.replace('{match}', match).replace('{user}', player).replace('{id}', id)
   const all = one.includes('{version}')
     ? Array.from({ length: version + 1 }, (_, at) => one.replace('{version}', String(at)))
     : [one]
