@@ -48,14 +48,14 @@ it('a move through one process reaches the subscribers of another', async () => 
 })
 
 it('fault 11: the message of a move is lost, and the client still gets all of it', async () => {
-  const { far, pid, anne, bob } = await twoProcesses()
+  const { near, far, pid, anne, bob } = await twoProcesses()
   const { id } = await open(anne, 'sealed-lots', {}, ['me', 'open'])
   await join(bob, id)
   const feed = follow(at(far, bob), id, 0)
   await feed.first()
   await answer(bob, id)
   await feed.first(({ match }) => match.version === 1)
-  await whileSevered(far, await pid(), () => answer(anne, id))
+  await whileSevered(near, await pid(), () => answer(anne, id))
   await feed.first(({ match }) => match.version === 2)
   await answer(bob, id)
   await feed.first(({ match }) => match.version === 3)
@@ -71,30 +71,30 @@ it('fault 11: the message that a player came, or that the match began, is lost: 
   await feed.first(({ match }) => free(match.match.seats) === 2)
   // The second process knows the mark of the open match before the message is lost.
   await far.house.hub.reconcile()
-  await whileSevered(far, await pid(), () => join(bob, id))
+  await whileSevered(near, await pid(), () => join(bob, id))
   await feed.first(({ match }) => free(match.match.seats) === 1)
   await far.house.hub.reconcile()
-  await whileSevered(far, await pid(), () => join(cleo, id))
+  await whileSevered(near, await pid(), () => join(cleo, id))
   await feed.first(({ match }) => match.match.status === 'playing')
 })
 
 it('fault 11: the message that I joined a match elsewhere is lost, and it still waits for me here', async () => {
-  const { far, pid, anne, bob } = await twoProcesses()
+  const { near, far, pid, anne, bob } = await twoProcesses()
   const first = await open(bob, 'sealed-lots', {}, ['me', 'open'])
   const waiting = followWaiting(at(far, anne))
   expect((await waiting.first()).waiting.count).toBe(0)
   await far.house.hub.reconcile()
-  await whileSevered(far, await pid(), () => join(anne, first.id))
+  await whileSevered(near, await pid(), () => join(anne, first.id))
   await waiting.first((update) => update.waiting.count === 1)
 })
 
 it('fault 11: a process that cannot be heard for a while loses no subscriber', async () => {
-  const { far, pid, anne, bob } = await twoProcesses()
+  const { near, far, pid, anne, bob } = await twoProcesses()
   const { id } = await open(anne, 'sealed-lots', {}, ['me', 'open'])
   await join(bob, id)
   const feeds = Array.from({ length: 20 }, () => follow(far.stranger(), id, 0))
   await Promise.all(feeds.map((feed) => feed.first()))
-  await whileSevered(far, await pid(), async () => {
+  await whileSevered(near, await pid(), async () => {
     await answer(anne, id)
     await answer(bob, id)
   })

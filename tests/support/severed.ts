@@ -12,14 +12,25 @@ export async function listeners(api: TestHouse): Promise<number[]> {
 /**
  * Does something while a listening session is gone and cannot come back: whatever is published meanwhile is
  * lost to its house.
+ *
+ * @param near the house that does it: it has all its connections before no new one is let in
  */
-export async function whileSevered(api: TestHouse, pid: number, work: () => Promise<unknown>): Promise<void> {
-  const url = new URL(api.house.settings.DATABASE_URL)
+export async function whileSevered(
+  near: TestHouse,
+  pid: number,
+  work: () => Promise<unknown>,
+): Promise<void> {
+  const { settings, pool } = near.house
+  const url = new URL(settings.DATABASE_URL)
   const database = pg.escapeIdentifier(url.pathname.slice(1))
   url.pathname = '/postgres'
   const admin = new pg.Client({ connectionString: url.href })
   await admin.connect()
   try {
+    const connections = await Promise.all(
+      Array.from({ length: settings.DATABASE_POOL }, () => pool.connect()),
+    )
+    for (const connection of connections) connection.release()
     await admin.query(`alter database ${database} allow_connections false`)
     const { rows } = await admin.query('select pg_terminate_backend($1, 10000) as ended', [pid])
     if (rows[0]?.ended !== true) throw new Error('the listening session would not end')
