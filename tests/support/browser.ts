@@ -25,7 +25,13 @@ export async function sitDown(url: string, options: BrowserContextOptions = {}):
     executablePath: chromiumPath,
     args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
   })
-  const context = await (await browser).newContext({ baseURL: url, timezoneId: 'Europe/Berlin', ...options })
+  const context = await (await browser).newContext({
+    baseURL: url,
+    timezoneId: 'Europe/Berlin',
+    // Nothing plays by itself unless a test wants to see it.
+    reducedMotion: 'reduce',
+    ...options,
+  })
   context.setDefaultTimeout(15_000)
   const page = await context.newPage()
   const complaints: string[] = []

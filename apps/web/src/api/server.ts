@@ -13,6 +13,18 @@ export async function ask<Data, Variables>(
 ): Promise<Answer<Data>> {
   const name = sessionCookie(settings.publicUrl)
   const session = (await cookies()).get(name)?.value
+  const answer = await request(document, variables, session && `${name}=${session}`)
+  // A session that ended elsewhere: whoever brings it is simply signed out, and sees what anybody sees.
+  return session && !answer.ok && answer.trouble.code === 'not_signed_in'
+    ? request(document, variables, undefined)
+    : answer
+}
+
+async function request<Data, Variables>(
+  document: TypedDocumentString<Data, Variables>,
+  variables: Variables,
+  cookie: string | undefined,
+): Promise<Answer<Data>> {
   const from = (await headers()).get('x-forwarded-for')
   try {
     const response = await fetch(`${settings.apiUrl}/graphql`, {
@@ -22,7 +34,7 @@ export async function ask<Data, Variables>(
         'content-type': 'application/json',
         // The API asks it of everybody who brings a session: what is sent here comes from our own pages.
         origin: settings.publicUrl,
-        ...(session && { cookie: `${name}=${session}` }),
+        ...(cookie && { cookie }),
         ...(from && { 'x-forwarded-for': from }),
       },
       body: JSON.stringify({ query: String(document), variables }),

@@ -8,6 +8,9 @@ export function Footer() {
     <footer className="border-t border-line">
       <div className="mx-auto flex max-w-7xl flex-wrap items-center gap-x-5 gap-y-2 px-4 py-3 text-sm text-soft sm:px-6">
         <p className="mr-auto">Every throw of chance can be checked once a match is over.</p>
+        <Link className={link} href="/rules">
+          Rules
+        </Link>
         <Link className={link} href="/settings">
           Settings
         </Link>

@@ -1,5 +1,6 @@
 'use client'
 import { Check, Undo2 } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { Proposal } from '@/boards/board'
 import { Button, ButtonLink } from '@/parts/Button'
 import { Due } from '@/parts/Moment'
@@ -13,19 +14,32 @@ type Props = {
   readonly confirm: () => void
   readonly sending: boolean
   readonly note: string | undefined
-  /** Whether the board shows an earlier table: then nothing can be answered until it is back. */
-  readonly past: boolean
-  readonly now: () => void
+  /** All that is asked, and the way to answer another of it first. */
+  readonly decisions: readonly Decision[]
+  readonly turnTo: (decision: string) => void
+  /** In the bar's place while an earlier table is shown: then nothing can be answered until it is back. */
+  readonly past: ReactNode
+  readonly signedOut: boolean
   /** The last thing that happened: how it came to the end. */
   readonly latest: string | undefined
 }
 
 /** The ask: what is wanted of you, until when, and the buttons that answer. On a phone it sits under the thumb. */
 export function Ask(props: Props) {
-  const { match, decision, note, latest } = props
+  const { match, decision, note, latest, sending } = props
   const mine = decision !== undefined && match.status === 'playing'
+  // Whoever sent by keyboard must not be thrown back to the top of the page when the button goes.
+  const section = useRef<HTMLElement>(null)
+  const wasSending = useRef(false)
+  useEffect(() => {
+    if (wasSending.current && !sending && document.activeElement === document.body)
+      section.current?.focus({ preventScroll: true })
+    wasSending.current = sending
+  }, [sending])
   return (
     <section
+      ref={section}
+      tabIndex={-1}
       aria-label={mine ? 'Asked of you' : 'What the match waits for'}
       className={`sticky bottom-0 z-20 border-t-4 bg-sheet px-4 pt-2.5 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-ask max-lg:-mx-3 lg:bottom-4 lg:rounded-xl lg:border lg:border-t-4 lg:shadow-sheet ${mine ? 'border-signal lg:border-line lg:border-t-signal' : 'border-sea lg:border-line lg:border-t-sea'}`}
     >
@@ -34,12 +48,16 @@ export function Ask(props: Props) {
           {note}
         </p>
       )}
+      {props.signedOut && <SignedOut match={match.id} />}
       {props.past ? (
-        <Earlier mine={mine} now={props.now} />
+        props.past
       ) : match.status === 'finished' || match.status === 'cancelled' ? (
         <Over match={match} latest={latest} />
       ) : mine ? (
-        <Mine {...props} decision={decision} />
+        <>
+          {props.decisions.length > 1 && <Which {...props} decision={decision} />}
+          <Mine {...props} decision={decision} />
+        </>
       ) : (
         <Others match={match} />
       )}
@@ -47,14 +65,42 @@ export function Ask(props: Props) {
   )
 }
 
-function Earlier({ mine, now }: { readonly mine: boolean; readonly now: () => void }) {
+/** The session ended elsewhere: said once, with the way back; the plan on the board stays. */
+function SignedOut({ match }: { readonly match: string }) {
   return (
-    <div className="flex flex-wrap items-center gap-3 py-1">
-      <p className="flex-1 basis-48 leading-snug font-semibold">
-        {mine ? 'It is your move, on the table as it stands now.' : 'This is an earlier table.'}
-      </p>
-      <Button onClick={now}>Back to now</Button>
-    </div>
+    <p role="alert" className="mb-2 rounded-md bg-blush px-3 py-1.5">
+      You are signed out on this device, so your moves cannot be sent.{' '}
+      <a
+        href={`/sign-in?next=${encodeURIComponent(`/m/${match}`)}`}
+        className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+      >
+        Sign in again
+      </a>
+    </p>
+  )
+}
+
+/** Several things asked at once: which to answer first. */
+function Which({
+  decision,
+  decisions,
+  turnTo,
+}: Pick<Props, 'decisions' | 'turnTo'> & { decision: Decision }) {
+  return (
+    <fieldset className="mb-2 flex gap-1 overflow-x-auto">
+      <legend className="text-sm text-soft">{decisions.length} things are asked of you. Answer first:</legend>
+      {decisions.map((one) => (
+        <button
+          key={one.id}
+          type="button"
+          aria-pressed={one.id === decision.id}
+          onClick={() => turnTo(one.id)}
+          className="min-h-11 rounded-lg border border-rule px-3 text-left text-sm leading-tight aria-pressed:border-sea aria-pressed:bg-wash aria-pressed:ring-2 aria-pressed:ring-sea"
+        >
+          {one.prompt}
+        </button>
+      ))}
+    </fieldset>
   )
 }
 

@@ -15,8 +15,11 @@ export function Log({
   log,
   shown,
   show,
+  isNew,
 }: {
   readonly log: readonly LogEntry[]
+  /** Whether it happened while the viewer was away. */
+  readonly isNew: (entry: LogEntry) => boolean
   /** The version that the board shows, if it is an earlier one. */
   readonly shown: number | undefined
   readonly show: (version: number) => void
@@ -40,6 +43,11 @@ export function Log({
                 <Emblem seat={entry.seat} size={22} />
               </span>
               <span className="min-w-0 flex-1 leading-snug">
+                {isNew(entry) && (
+                  <span className="mr-1.5 rounded bg-wash px-1.5 py-0.5 text-sm font-semibold text-sea">
+                    new
+                  </span>
+                )}
                 {entry.sentences.join(' ')}
                 <span className="block text-sm text-soft">
                   <Ago at={entry.at} />

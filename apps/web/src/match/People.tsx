@@ -1,14 +1,17 @@
 'use client'
 import { Emblem, EmptyEmblem, emblemName } from '@/parts/Emblem'
 import { Due } from '@/parts/Moment'
-import type { Match, Seat } from './match'
+import { useReader } from '@/parts/Reader'
+import { isHere, type Match, type Seat } from './match'
 
 /** Who sits at the table: emblem, name, and whether we wait for them. */
 export function People({ match }: { readonly match: Match }) {
+  const { now } = useReader()
   return (
     <ul className="divide-y divide-line">
       {match.seats.map((seat) => {
         const waited = match.waitingFor.find((one) => one.seat === seat.index)
+        const here = seat.kind === 'player' && !match.outcome && isHere(seat, now)
         const place = match.outcome?.ranking[seat.index]
         return (
           <li key={seat.index} className="flex items-center gap-3 px-4 py-2.5">
@@ -46,6 +49,15 @@ export function People({ match }: { readonly match: Match }) {
                 )}
               </span>
             </span>
+            {here && (
+              <span
+                className="flex items-center gap-1.5 text-sm text-soft"
+                title="Has the table before him now"
+              >
+                <span className="size-2.5 rounded-full bg-sea" aria-hidden="true" />
+                here
+              </span>
+            )}
           </li>
         )
       })}
@@ -57,5 +69,5 @@ const seatWords = (seat: Seat) => seat.name ?? (seat.kind === 'bot' ? 'Bot' : 'A
 
 function status(seat: Seat): string {
   if (seat.absences > 0) return seat.absences === 1 ? 'missed one move' : `missed ${seat.absences} moves`
-  return seat.kind === 'bot' ? 'a program, always ready' : 'at the table'
+  return seat.kind === 'bot' ? 'a program, always ready' : `sails under the ${emblemName(seat.index)}`
 }

@@ -23,6 +23,17 @@ export const nameOf = (match: Pick<Match, 'seats'>, index: number): string => {
   return seat?.name ?? (seat?.kind === 'bot' ? 'Bot' : `Seat ${index + 1}`)
 }
 
+/** A seat that was heard of within this time has somebody at it: a little more than the time between two signs. */
+const PRESENT_MS = 75_000
+
+/** Whether the player has the table before him. */
+export const isHere = ({ seenAt, isMe, left }: Seat, now: number): boolean =>
+  !left && (isMe || (typeof seenAt === 'string' && now - Date.parse(seenAt) < PRESENT_MS))
+
+/** What is asked: what the match waits for comes before what one only may. */
+export const inOrder = (decisions: readonly Decision[]): readonly Decision[] =>
+  decisions.toSorted((a, b) => Number(a.kind === 'optional') - Number(b.kind === 'optional'))
+
 /** "Ann", "Ann and Ben", "Ann, Ben and Cid". */
 export function listed(names: readonly string[]): string {
   const last = names.at(-1) ?? ''

@@ -2,10 +2,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { send } from '@/api/browser'
 import { follow, type Wire } from '@/api/live'
-import { MatchLiveDocument, MatchPageDocument } from '@/gql/graphql'
+import { MatchLiveDocument, MatchNowDocument } from '@/gql/graphql'
 import { type LogEntry, later, type Match, merged } from './match'
 
 export type Known = { readonly match: Match; readonly log: readonly LogEntry[] }
+
+/** How long the log may lag behind the table before it is asked for. */
+const PATIENCE_MS = 2_000
 
 /** A match kept in step with the server: through lost connections, other tabs and other devices. */
 export function useMatch(first: Match, firstLog: readonly LogEntry[]) {
@@ -34,11 +37,20 @@ export function useMatch(first: Match, firstLog: readonly LogEntry[]) {
 
   /** Asks for the match as it is now. */
   const refresh = useCallback(async (): Promise<Match | undefined> => {
-    const answer = await send(MatchPageDocument, { id: first.id })
+    const answer = await send(MatchNowDocument, { id: first.id, since: version.current })
     if (!answer.ok || !answer.data.match) return undefined
-    take(answer.data.match, answer.data.match.log)
-    return answer.data.match
+    const { log, ...match } = answer.data.match
+    take(match, log)
+    return match
   }, [first.id, take])
+
+  // The table is ahead of its log: a message was lost, or the line is down. Whatever it was, it can be asked for.
+  const behind = (known.log.at(-1)?.version ?? 0) < known.match.version
+  useEffect(() => {
+    if (!behind) return
+    const ask = setTimeout(refresh, PATIENCE_MS)
+    return () => clearTimeout(ask)
+  }, [behind, refresh])
 
   return { ...known, wire, take, refresh }
 }

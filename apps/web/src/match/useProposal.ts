@@ -6,19 +6,25 @@ import type { Proposal } from '@/boards/board'
 import { SubmitMoveDocument } from '@/gql/graphql'
 import type { Decision, Match } from './match'
 
+/** Troubles that say nothing about the table. */
+const keeps = new Set([unreachable.code, 'not_signed_in'])
+
 const WAITS = [500, 1_500, 4_000]
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 type Table = {
   readonly take: (match: Match) => void
   readonly refresh: () => Promise<Match | undefined>
+  /** The session turned out to have ended elsewhere. */
+  readonly signedOut: () => void
 }
 
 /**
  * The move that the player has in mind, and its way to the server. It carries one idempotency key from the moment
  * it is proposed, so that a double click, a retry after a lost answer or a second "Send" plays it once.
  */
-export function useProposal(match: Match, decision: Decision | undefined, { take, refresh }: Table) {
+export function useProposal(match: Match, decision: Decision | undefined, table: Table) {
+  const { take, refresh, signedOut } = table
   const [proposal, setProposal] = useState<Proposal | null>(null)
   const [sending, setSending] = useState(false)
   const [note, setNote] = useState<string>()
@@ -51,7 +57,8 @@ export function useProposal(match: Match, decision: Decision | undefined, { take
       setProposal(null)
     } else {
       const { code, message, hint } = answer.trouble
-      const now = code === unreachable.code ? undefined : await refresh()
+      if (code === 'not_signed_in') signedOut()
+      const now = keeps.has(code) ? undefined : await refresh()
       const settled = now && !now.decisions.some(({ id }) => id === asked)
       setNote(
         settled
@@ -60,7 +67,7 @@ export function useProposal(match: Match, decision: Decision | undefined, { take
       )
     }
     setSending(false)
-  }, [proposal, asked, sending, match.id, take, refresh])
+  }, [proposal, asked, sending, match.id, take, refresh, signedOut])
 
   return { proposal, propose, confirm, sending, note }
 }

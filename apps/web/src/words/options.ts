@@ -11,6 +11,15 @@ export function optionWords(json: unknown): readonly string[] {
   })
 }
 
+/** "2 players", "2 to 4 players". */
+export const playersWords = ({
+  minPlayers: min,
+  maxPlayers: max,
+}: {
+  minPlayers: number
+  maxPlayers: number
+}) => (min === max ? `${min} players` : `${min} to ${max} players`)
+
 const constant = object({ const: either(text, number, truth) }, { title: text, description: text })
 
 const property = object(

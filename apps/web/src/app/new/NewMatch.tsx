@@ -1,4 +1,5 @@
 'use client'
+import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { ownEntropy, send } from '@/api/browser'
@@ -84,6 +85,12 @@ export function NewMatch({
             />
           ))}
         </div>
+        <Link
+          href={`/rules/${game.id}`}
+          className="mt-1 inline-flex min-h-11 items-center text-sea underline underline-offset-4"
+        >
+          How {game.title} is played
+        </Link>
       </fieldset>
       <Options
         fields={fields}

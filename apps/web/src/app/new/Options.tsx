@@ -6,18 +6,22 @@ type Props = {
   readonly fields: readonly OptionField[]
   readonly values: Readonly<Record<string, unknown>>
   readonly change: (name: string, value: string | number | boolean) => void
+  /** In a column beside something else: one choice below the other. */
+  readonly narrow?: boolean
 }
 
 /** A game's table options, made from its schema. */
-export function Options({ fields, values, change }: Props) {
+export function Options({ fields, values, change, narrow = false }: Props) {
   return fields.map((field) => {
     const value = values[field.name] ?? field.initial
     if (field.kind === 'choice')
       return (
         <fieldset key={field.name}>
-          <legend className="mb-2 font-serif text-xl font-semibold">{field.title}</legend>
+          <legend className={`mb-2 font-serif font-semibold ${narrow ? 'text-lg' : 'text-xl'}`}>
+            {field.title}
+          </legend>
           {field.explain && <p className="mb-2 text-soft">{field.explain}</p>}
-          <div className="grid gap-2 sm:grid-cols-2">
+          <div className={`grid gap-2 ${narrow ? '' : 'sm:grid-cols-2'}`}>
             {field.choices.map((choice) => (
               <ChoiceCard
                 key={String(choice.value)}

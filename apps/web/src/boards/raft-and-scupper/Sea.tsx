@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
 import { ChartFrame, FRAME } from '../kit/ChartFrame'
-import { place, rows } from './cells'
+import { rows } from './cells'
 import { inHand, type Placing, placingOf } from './draft'
+import { At, LandMark, LitRing, middle, Outline, Ring, SinkMark, WaterMark, Way } from './marks'
 import { PirateAboard, ShipTile } from './pieces'
 import { movable, scuppersBeside, type Targets, tileAt } from './targets'
 import type { Cell, Draft, View } from './view'
@@ -44,11 +44,6 @@ export function Sea({ view, targets, draft, course, outlines }: Props) {
       <Foreseen view={view} draft={draft} course={course} />
     </svg>
   )
-}
-
-function At({ cell, children }: { readonly cell: Cell; readonly children: ReactNode }) {
-  const { column, row } = place(cell)
-  return <g transform={`translate(${column * 100} ${row * 100})`}>{children}</g>
 }
 
 /** A few waves on the open water, so that it reads as sea. */
@@ -164,33 +159,6 @@ function Landed({ view, draft }: Pick<Props, 'view' | 'draft'>) {
   )
 }
 
-/** A ring round what the last move touched, drawn over the tiles. */
-function Ring({
-  cell,
-  className,
-  dashed = false,
-}: {
-  readonly cell: Cell
-  readonly className: string
-  readonly dashed?: boolean
-}) {
-  return (
-    <At cell={cell}>
-      <rect
-        x="3"
-        y="3"
-        width="94"
-        height="94"
-        rx="11"
-        fill="none"
-        strokeWidth="7"
-        className={className}
-        {...(dashed && { strokeDasharray: '13 9' })}
-      />
-    </At>
-  )
-}
-
 /** Lit means lawful: pirates that can move, ships to jump to, water to sail to, ships to sink, ships to board. */
 function Lit({
   view,
@@ -210,36 +178,19 @@ function Lit({
     <g>
       {stands.map((cell) => (
         <At key={cell} cell={cell}>
-          <circle cx="80" cy="80" r="13" className="fill-sheet stroke-lit" strokeWidth="7" />
+          <LandMark />
         </At>
       ))}
       {!hand && movable(view, targets).map((cell) => <LitRing key={cell} cell={cell} />)}
       {hand && <LitRing cell={hand} strong />}
       {[...(can?.jumps.keys() ?? [])].map((cell) => (
         <At key={cell} cell={cell}>
-          <circle cx="80" cy="80" r="13" className="fill-sheet stroke-lit" strokeWidth="7" />
+          <LandMark />
         </At>
       ))}
       {[...(can?.sails.keys() ?? [])].map((cell) => (
         <At key={cell} cell={cell}>
-          <rect
-            x="10"
-            y="10"
-            width="80"
-            height="80"
-            rx="10"
-            className="fill-sheet stroke-lit"
-            fillOpacity="0.6"
-            strokeWidth="6"
-            strokeDasharray="13 8"
-          />
-          <path
-            d="M28 56H72C70 68 62 73 50 73S30 68 28 56ZM50 24V56M50 26 68 50H50"
-            className="fill-lit stroke-lit"
-            fillOpacity="0.35"
-            strokeWidth="4"
-            strokeLinejoin="round"
-          />
+          <WaterMark />
         </At>
       ))}
       {scuppers.map((cell) => (
@@ -251,64 +202,15 @@ function Lit({
   )
 }
 
-function LitRing({ cell, strong = false }: { readonly cell: Cell; readonly strong?: boolean }) {
-  return (
-    <>
-      <Ring cell={cell} className="stroke-sheet" />
-      <At cell={cell}>
-        <rect
-          x="1"
-          y="1"
-          width="98"
-          height="98"
-          rx="12"
-          fill="none"
-          strokeWidth={strong ? 9 : 6}
-          className="stroke-lit"
-        />
-      </At>
-    </>
-  )
-}
-
-/** Waves closing over: this ship can be sunk. */
-function SinkMark() {
-  return (
-    <g transform="translate(3 3)">
-      <circle cx="19" cy="19" r="17" className="fill-sheet stroke-lit" strokeWidth="5" />
-      <path
-        d="M19 7v11m-5-5 5 5 5-5M8 23q4-4 7.500 0t7.500 0 7.500 0"
-        fill="none"
-        className="stroke-ink"
-        strokeWidth="3.400"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-    </g>
-  )
-}
-
 /** What the proposed move would do. */
 function Foreseen({ view, draft, course }: Pick<Props, 'view' | 'draft' | 'course'>) {
   if (draft?.type === 'jump') {
     const side = tileAt(view, draft.from)?.pirate
-    const from = middle(draft.from)
-    const to = middle(draft.to)
+    // From belt to belt: the pirates stand low on the right of their ships.
+    const points = [draft.from, draft.to].map(middle).map(({ x, y }) => ({ x: x + 20, y: y + 20 }))
     return (
       <g>
-        <path
-          d={`M${from.x + 20} ${from.y + 20}L${to.x + 20} ${to.y + 20}`}
-          className="stroke-sheet"
-          strokeWidth="11"
-          strokeLinecap="round"
-        />
-        <path
-          d={`M${from.x + 20} ${from.y + 20}L${to.x + 20} ${to.y + 20}`}
-          className="stroke-lit"
-          strokeWidth="6"
-          strokeDasharray="2 13"
-          strokeLinecap="round"
-        />
+        <Way points={points} leap />
         <LitRing cell={draft.to} strong />
         <At cell={draft.to}>{side && <PirateAboard side={side} />}</At>
       </g>
@@ -316,25 +218,9 @@ function Foreseen({ view, draft, course }: Pick<Props, 'view' | 'draft' | 'cours
   }
   if (draft?.type === 'sail') {
     const tile = tileAt(view, draft.from)
-    const points = (course ?? [draft.from, draft.to]).map(middle).map(({ x, y }) => `${x} ${y}`)
     return (
       <g>
-        <path
-          d={`M${points.join('L')}`}
-          fill="none"
-          className="stroke-sheet"
-          strokeWidth="12"
-          strokeLinejoin="round"
-          strokeLinecap="round"
-        />
-        <path
-          d={`M${points.join('L')}`}
-          fill="none"
-          className="stroke-lit"
-          strokeWidth="6"
-          strokeLinejoin="round"
-          strokeDasharray="16 9"
-        />
+        <Way points={(course ?? [draft.from, draft.to]).map(middle)} />
         <At cell={draft.to}>
           {tile && <ShipTile {...tile} />}
           {tile?.pirate && <PirateAboard side={tile.pirate} />}
@@ -356,33 +242,6 @@ function Foreseen({ view, draft, course }: Pick<Props, 'view' | 'draft' | 'cours
       </g>
     )
   return null
-}
-
-const middle = (cell: Cell) => {
-  const { column, row } = place(cell)
-  return { x: column * 100 + 50, y: row * 100 + 50 }
-}
-
-/** A line round a flotilla: every edge that has no member on its other side. */
-function Outline({ cells }: { readonly cells: readonly Cell[] }) {
-  const inside = new Set(cells.map((cell) => JSON.stringify(place(cell))))
-  const has = (column: number, row: number) => inside.has(JSON.stringify({ column, row }))
-  const edges = cells.flatMap((cell) => {
-    const { column, row } = place(cell)
-    const [x, y] = [column * 100, row * 100]
-    return [
-      !has(column, row - 1) && `M${x} ${y}h100`,
-      !has(column, row + 1) && `M${x} ${y + 100}h100`,
-      !has(column - 1, row) && `M${x} ${y}v100`,
-      !has(column + 1, row) && `M${x + 100} ${y}v100`,
-    ].filter((edge) => edge !== false)
-  })
-  return (
-    <g fill="none" strokeLinecap="round">
-      <path d={edges.join('')} className="stroke-sheet" strokeWidth="13" />
-      <path d={edges.join('')} className="stroke-sea" strokeWidth="8" />
-    </g>
-  )
 }
 
 /** Where the next pirate may come aboard. */

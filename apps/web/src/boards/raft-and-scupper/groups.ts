@@ -6,7 +6,7 @@ import type { Cell, View } from './view'
  * The flotillas of one kind, each as its cells. The rules' own `flotillas` says the same (a test holds the two
  * together); this spares the phone the rules until they are really needed.
  */
-export function groupsOf({ tiles }: View, kind: Kind): readonly (readonly Cell[])[] {
+export function groupsOf({ tiles }: Pick<View, 'tiles'>, kind: Kind): readonly (readonly Cell[])[] {
   const left = new Set(
     tiles.filter(({ cargo, rig }) => cargo === kind || rig === kind).map(({ cell }) => cell),
   )

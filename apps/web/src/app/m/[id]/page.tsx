@@ -2,12 +2,14 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { ask, Unanswered, whoAsks } from '@/api/server'
-import { MatchPageDocument } from '@/gql/graphql'
+import { MatchPageDocument, MatchPastDocument } from '@/gql/graphql'
 import { MatchTable } from '@/match/MatchTable'
+import { optionFields } from '@/words/options'
 
+type Query = 'invitation' | 'v'
 type Props = {
   readonly params: Promise<{ id: string }>
-  readonly searchParams: Promise<{ invitation?: string | string[] }>
+  readonly searchParams: Promise<{ [name in Query]?: string | string[] }>
 }
 
 const matchOf = cache(async (id: string) => {
@@ -23,16 +25,32 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function MatchPage({ params, searchParams }: Props) {
-  const { log, ...match } = await matchOf((await params).id)
-  const { invitation } = await searchParams
+  const { log, seenVersion, orders, game, ...match } = await matchOf((await params).id)
+  const { invitation, v } = await searchParams
   const me = await whoAsks()
+  const { ordersSchema, ...itsGame } = game
   return (
     <MatchTable
       key={match.id}
-      first={match}
+      first={{ ...match, game: itsGame }}
       firstLog={log}
       signedIn={me !== null}
       invitation={typeof invitation === 'string' ? invitation : undefined}
+      seen={seenVersion}
+      linked={await pastOf(match.id, v, match.version)}
+      orders={
+        match.mySeat !== null && optionFields(ordersSchema).length > 0
+          ? { schema: ordersSchema, first: orders }
+          : undefined
+      }
     />
   )
+}
+
+/** The earlier table that a link leads to; nothing if the link is not right, and then the table of now is shown. */
+async function pastOf(id: string, wanted: string | string[] | undefined, newest: number) {
+  const version = typeof wanted === 'string' && /^\d{1,6}$/.test(wanted) ? Number(wanted) : newest
+  if (version >= newest) return undefined
+  const answer = await ask(MatchPastDocument, { id, version })
+  return answer.ok ? answer.data.match?.at : undefined
 }
