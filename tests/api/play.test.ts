@@ -90,6 +90,26 @@ describe('submitMove', () => {
     await expect(submit(asked, other)).rejects.toMatchObject({ code: 'key_reused' })
   })
 
+  it('a key is its player’s own: another player may use the same', async () => {
+    const { id, asked, other, decision } = await shortMatch()
+    const idempotencyKey = 'the first of mine'
+    const first = await submit(asked, {
+      match: id,
+      decision: decision.id,
+      move: anyMove(decision, seededChance(12)),
+      idempotencyKey,
+    })
+    const next = (await look(other, id)).decisions[0]
+    if (!next) throw new Error('nobody is asked')
+    const second = await submit(other, {
+      match: id,
+      decision: next.id,
+      move: anyMove(next, seededChance(13)),
+      idempotencyKey,
+    })
+    expect([first.version, second.version]).toEqual([1, 2])
+  })
+
   it.each([
     ['a stranger', 'not_signed_in'],
     ['a player without a seat', 'not_your_seat'],

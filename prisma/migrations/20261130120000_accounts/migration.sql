@@ -29,6 +29,12 @@ CREATE TABLE "login" (
     CONSTRAINT "login_pkey" PRIMARY KEY ("provider","provider_id")
 );
 
+-- DropIndex
+DROP INDEX "action_match_id_key_key";
+
+-- CreateIndex
+CREATE UNIQUE INDEX "action_match_id_seat_key_key" ON "action"("match_id", "seat", "key");
+
 -- CreateIndex
 CREATE INDEX "sign_in_link_address_created_at_idx" ON "sign_in_link"("address", "created_at");
 

@@ -39,13 +39,12 @@ const TRIES = 8
 export async function submitMove(house: House, caller: Caller | undefined, input: unknown): Promise<Played> {
   const { userId } = requireCaller(caller, 'play')
   const { match: id, decision, move, idempotencyKey: key } = parseInput(submitMoveInput, input, '')
-  return playOn(house, id, key, userId, (match) => {
+  return playOn(house, id, { userId, key }, (match) => {
     const seat = seatOf(match, userId)
     if (!seat) throw notYours(match)
     if (match.prior) {
       const { prior } = match
-      const same =
-        prior.seat === seat.index && prior.decision === decision && isDeepStrictEqual(prior.move, move)
+      const same = prior.decision === decision && isDeepStrictEqual(prior.move, move)
       if (same) return { version: prior.index + 1 }
       throw new Problem('key_reused', 'This idempotency key came before with another move.', {
         where: 'idempotencyKey',
@@ -64,7 +63,7 @@ export async function submitMove(house: House, caller: Caller | undefined, input
  */
 export async function resign(house: House, caller: Caller | undefined, id: string): Promise<MatchRow> {
   const { userId } = requireCaller(caller, 'play')
-  const played = await playOn(house, id, null, userId, (match) => {
+  const played = await playOn(house, id, { userId, key: null }, (match) => {
     const seat = seatOf(match, userId)
     if (!seat) throw notYours(match)
     if (seat.leftAt !== null) return { version: match.version }
@@ -76,7 +75,7 @@ export async function resign(house: House, caller: Caller | undefined, id: strin
 
 /** Plays the absence rule for a decision that is overdue; does nothing if it was settled or put off meanwhile. */
 export async function playAbsence(house: House, id: string, decision: string): Promise<void> {
-  await playOn(house, id, null, undefined, (match) => {
+  await playOn(house, id, undefined, (match) => {
     const open = match.decisions.find((row) => row.id === decision)
     const overdue = match.status === 'playing' && open?.due && open.due <= house.now()
     return overdue ? { type: 'absence', decision } : { version: match.version }
@@ -85,7 +84,7 @@ export async function playAbsence(house: House, id: string, decision: string): P
 
 /** Plays a bot's move; does nothing if the decision was settled meanwhile. */
 export async function playBotMove(house: House, id: string, decision: string, move: unknown): Promise<void> {
-  await playOn(house, id, null, undefined, (match) => {
+  await playOn(house, id, undefined, (match) => {
     const open = match.decisions.find((row) => row.id === decision)
     if (match.status !== 'playing' || !open) return { version: match.version }
     return { type: 'move', decision, seat: open.seat, move, cause: 'bot', key: null }
@@ -95,21 +94,18 @@ export async function playBotMove(house: House, id: string, decision: string, mo
 /** What to play on the match as it was read, or the version to answer with if there is nothing to play. */
 type Plan = (match: MatchRow) => Impulse | { readonly version: number }
 
-async function playOn(
-  house: House,
-  id: string,
-  key: string | null,
-  mover: string | undefined,
-  plan: Plan,
-): Promise<Played> {
+/** Whose request it is, and the idempotency key that came with it. */
+type Mover = { readonly userId: string; readonly key: string | null }
+
+async function playOn(house: House, id: string, mover: Mover | undefined, plan: Plan): Promise<Played> {
   const stop = house.metrics.turnSeconds.startTimer()
   for (let tries = 0; tries < TRIES; tries++) {
-    const before = await loadMatch(house.pool, id, key)
+    const before = await loadMatch(house.pool, id, mover)
     if (!before) throw notFound()
     const impulse = plan(before)
     if ('version' in impulse) return { version: impulse.version, match: before }
     const turn = await turnOf(house, before, impulse)
-    const after = await writeDown(house, house.pool, before, turn, mover)
+    const after = await writeDown(house, house.pool, before, turn, mover?.userId)
     if (after) {
       announce(house, after, turn)
       stop()

@@ -48,7 +48,7 @@ const row = z.object({
   changedAt: z.date(),
   seats: z.array(seat),
   decisions: z.array(openDecision),
-  prior: z.object({ index: z.int(), seat: z.int(), decision: z.string(), move: z.unknown() }).nullable(),
+  prior: z.object({ index: z.int(), decision: z.string(), move: z.unknown() }).nullable(),
 })
 
 export type Seat = z.infer<typeof seat>
@@ -69,21 +69,23 @@ select m.id, m.game, m.rules_version as "rulesVersion", m.options, m.status, m.v
   (select coalesce(json_agg(json_build_object('id', d.id, 'seat', d.seat, 'kind', d.kind,
       'openedAt', d.opened_at, 'due', d.due) order by d.id), '[]')
     from decision d where d.match_id = m.id) as decisions,
-  (select json_build_object('index', p.index, 'seat', p.seat, 'decision', p.decision, 'move', p.move)
-    from action p where p.match_id = m.id and p.key = $2) as prior
+  (select json_build_object('index', p.index, 'decision', p.decision, 'move', p.move)
+    from seat own join action p on p.match_id = own.match_id and p.seat = own.index
+    where own.match_id = m.id and own.user_id = $3 and p.key = $2) as prior
 from match m where m.id = $1`
 
 /**
  * Reads a match in one statement.
  *
- * @param key an idempotency key; `prior` is the action that came with it, if any
+ * @param mover a user and the idempotency key of his request; `prior` is the action of his that came with it
  */
 export async function loadMatch(
   db: pg.Pool | pg.PoolClient,
   id: string,
-  key: string | null = null,
+  mover?: { readonly userId: string; readonly key: string | null },
 ): Promise<MatchRow | undefined> {
-  const { rows } = await db.query({ name: 'load-match', text, values: [id, key] })
+  const values = [id, mover?.key ?? null, mover?.userId ?? null]
+  const { rows } = await db.query({ name: 'load-match', text, values })
   return rows[0] === undefined ? undefined : row.parse(rows[0])
 }
 
