@@ -6,6 +6,10 @@ export const CONNECTIONS = 50
 /** Database connections of each server. */
 export const POOL = 10
 
+/** An answer that never comes must not hold the benchmark for ever; milliseconds a round. */
+const LONGEST = 120_000
+const STALLED = 'A round does not come to its end: an answer or a stored move is missing.'
+
 /** A server under test, with its players seated. */
 export type Side = {
   /** Makes ready whatever so many moves a match need, so that playing takes no time of the client's. */
@@ -36,7 +40,7 @@ export async function playRound(side: Side, moves: number, tally: Tally): Promis
   const goal = (await side.stored()) + moves * MATCHES
   const cpu = await side.cpu()
   const began = performance.now()
-  await Promise.all(
+  const playing = Promise.all(
     Array.from({ length: CONNECTIONS }, async (_, connection) => {
       for (let turn = 0; turn < moves; turn++) {
         for (let match = connection; match < MATCHES; match += CONNECTIONS) {
@@ -47,10 +51,16 @@ export async function playRound(side: Side, moves: number, tally: Tally): Promis
       }
     }),
   )
-  while ((await side.stored()) < goal);
+  await Promise.race([playing, tooLong()])
+  while ((await side.stored()) < goal) if (performance.now() - began > LONGEST) throw new Error(STALLED)
   tally.perSecond.push((moves * MATCHES * 1000) / (performance.now() - began))
   tally.cpu.push(((await side.cpu()) - cpu) / (moves * MATCHES))
 }
+
+const tooLong = () =>
+  new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error(STALLED)), LONGEST).unref()
+  })
 
 export async function count(pool: pg.Pool, sql: string): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(sql)

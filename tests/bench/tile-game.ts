@@ -1,5 +1,4 @@
 import type { Game } from 'boardgame.io'
-import { TurnOrder } from 'boardgame.io/core'
 
 export type Tiles = { cells: number[]; pirates: number[] }
 
@@ -10,8 +9,7 @@ export const tileGame: Game<Tiles> = {
     cells: Array.from({ length: 36 }, (_, cell) => (cell * 7) % 4),
     pirates: [0, 1, 34, 35],
   }),
-  // One player moves again and again, so that one connection a match is enough.
-  turn: { minMoves: 1, maxMoves: 1, order: TurnOrder.CUSTOM(['0']) },
+  turn: { minMoves: 1, maxMoves: 1 },
   // Takes out of the state what grows with every move.
   disableUndo: true,
   moves: {
