@@ -3,6 +3,8 @@ import Link from 'next/link'
 import { ask, whoAsks } from '@/api/server'
 import { WaitingDocument } from '@/gql/graphql'
 import { Rose } from '@/parts/Rose'
+import { SessionWatch } from './SessionWatch'
+import { SignInLink } from './SignInLink'
 import { WaitingBadge } from './WaitingBadge'
 
 const item =
@@ -24,7 +26,7 @@ export async function Header() {
             <span className="sm:hidden" aria-hidden="true">
               Mine
             </span>
-            <WaitingBadge first={waiting} />
+            <WaitingBadge first={waiting} id={me.id} />
           </Link>
         )}
         <Link href="/lobby" className={item}>
@@ -36,14 +38,17 @@ export async function Header() {
             New<span className="max-sm:sr-only"> match</span>
           </span>
         </Link>
-        {me && (
+        {me ? (
           <Link href="/settings" className={item}>
             <Settings size={20} aria-hidden="true" />
             <span className="max-w-40 truncate max-md:sr-only">{me.name}</span>
-            <span className="sr-only">, settings</span>
+            <span className="sr-only">{me.address ? ', settings' : ', a guest, settings'}</span>
           </Link>
+        ) : (
+          <SignInLink className={item} />
         )}
       </nav>
+      {me && <SessionWatch id={me.id} />}
     </header>
   )
 }

@@ -1,10 +1,11 @@
 'use client'
 import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
+import { checkStanding } from '@/auth/watch'
 import { WaitingLiveDocument } from '@/gql/graphql'
 
 /** How many matches wait for the reader, kept in step on every page; the list of matches is fetched anew with it. */
-export function WaitingBadge({ first }: { readonly first: number }) {
+export function WaitingBadge({ first, id }: { readonly first: number; readonly id: string }) {
   const [count, setCount] = useState(first)
   const router = useRouter()
   const listed = useRef(false)
@@ -24,7 +25,10 @@ export function WaitingBadge({ first }: { readonly first: number }) {
           if (!fresh && listed.current) router.refresh()
           fresh = false
         },
-        wire: () => {},
+        // No line, or no session any more?
+        wire: (wire) => {
+          if (wire === 'lost') checkStanding(id)
+        },
       })
     }, 1_500)
     return () => {
@@ -32,7 +36,7 @@ export function WaitingBadge({ first }: { readonly first: number }) {
       clearTimeout(idle)
       end()
     }
-  }, [router])
+  }, [router, id])
 
   if (count === 0) return null
   return (

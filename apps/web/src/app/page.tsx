@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { ask, whoAsks } from '@/api/server'
 import { demoStart } from '@/boards/demo'
-import { LobbyDocument } from '@/gql/graphql'
+import { CatalogueDocument, LobbyDocument } from '@/gql/graphql'
 import { MatchCard } from '@/parts/MatchCard'
 import { Ago } from '@/parts/Moment'
 import { Sheet } from '@/parts/Sheet'
@@ -9,7 +9,12 @@ import { QuickMatch } from './QuickMatch'
 import { Showcase } from './Showcase'
 
 export default async function Start() {
-  const [me, open] = await Promise.all([whoAsks(), ask(LobbyDocument, { first: 3 })])
+  const [me, open, catalogue] = await Promise.all([
+    whoAsks(),
+    ask(LobbyDocument, { first: 3 }),
+    ask(CatalogueDocument, {}),
+  ])
+  const games = catalogue.ok ? catalogue.data.games.map(({ id, title }) => ({ id, title })) : []
   const matches = open.ok ? open.data.matches.nodes : []
   return (
     <div className="mx-auto grid w-full max-w-6xl gap-x-12 gap-y-8 px-4 pt-6 pb-12 sm:px-6 lg:grid-cols-[minmax(0,1fr)_27rem] lg:grid-rows-[auto_1fr] lg:pt-12">
@@ -21,7 +26,7 @@ export default async function Start() {
         </p>
         <Sheet className="mt-6 p-4">
           <h2 className="mb-3 text-xl">{me ? 'A quick match' : 'Play at once, as a guest'}</h2>
-          <QuickMatch signedIn={me !== null} />
+          <QuickMatch signedIn={me !== null} games={games} />
         </Sheet>
       </div>
       <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">

@@ -3,13 +3,14 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import type { Answer } from '@/api/answer'
 import { ownEntropy, send } from '@/api/browser'
-import { AsSomebody } from '@/auth/GuestName'
+import { AsSomebody } from '@/auth/AsSomebody'
 import { CancelMatchDocument, InviteDocument, JoinMatchDocument, LeaveMatchDocument } from '@/gql/graphql'
 import { Button } from '@/parts/Button'
 import { Confirmed } from '@/parts/Confirmed'
 import { CopyLink } from '@/parts/CopyLink'
 import { Field } from '@/parts/Field'
 import { Note, Sheet } from '@/parts/Sheet'
+import { ToldByMail } from '@/parts/ToldByMail'
 import type { Match } from './match'
 import { People } from './People'
 
@@ -63,9 +64,10 @@ export function OpenTable({ match, signedIn, invitation, take }: Props) {
       {seated && (
         <>
           <p>
-            {`The match begins by itself as soon as ${open === 1 ? 'somebody takes the last seat' : `the ${open} open seats are taken`}. `}
-            You may close this page.
+            {match.visibility === 'public' && 'We look for somebody to play with. '}
+            {`The match begins by itself as soon as ${open === 1 ? 'somebody takes the last seat' : `the ${open} open seats are taken`}.`}
           </p>
+          <ToldByMail />
           <Sheet className="space-y-4 p-4">
             <h2 className="text-xl">Ask somebody in</h2>
             <div className="flex flex-wrap gap-2">

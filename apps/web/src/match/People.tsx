@@ -1,4 +1,5 @@
 'use client'
+import Link from 'next/link'
 import { Emblem, EmptyEmblem, emblemName } from '@/parts/Emblem'
 import { Due } from '@/parts/Moment'
 import { useReader } from '@/parts/Reader'
@@ -23,8 +24,8 @@ export function People({ match }: { readonly match: Match }) {
               </span>
             )}
             <span className="min-w-0 flex-1 leading-tight">
-              <span className="block truncate font-semibold">
-                {seatWords(seat)}
+              <span className="flex gap-1 font-semibold">
+                <Name seat={seat} />
                 {seat.isMe && <span className="font-normal text-soft"> (you)</span>}
               </span>
               <span className="text-sm text-soft">
@@ -62,6 +63,21 @@ export function People({ match }: { readonly match: Match }) {
         )
       })}
     </ul>
+  )
+}
+
+/** Names lead to what others may know of their owner. */
+function Name({ seat }: { readonly seat: Seat }) {
+  if (!seat.userId) return <span className="truncate">{seatWords(seat)}</span>
+  return (
+    <Link
+      href={`/sailors/${seat.userId}`}
+      prefetch={false}
+      // Tall enough for a thumb, without moving the lines apart.
+      className="-my-3 truncate py-3 underline-offset-4 hover:underline"
+    >
+      {seatWords(seat)}
+    </Link>
   )
 }
 

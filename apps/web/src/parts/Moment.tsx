@@ -1,5 +1,5 @@
 'use client'
-import { ago, onTheClock, timeLeft } from '@/words/time'
+import { ago, month, onTheClock, timeLeft } from '@/words/time'
 import { useReader } from './Reader'
 
 /** Until when something is due: as a person says it, and on the reader's clock. */
@@ -19,6 +19,16 @@ export function Ago({ at }: { readonly at: string }) {
   return (
     <time dateTime={at} title={onTheClock(at, zone, now)} className="tabular" suppressHydrationWarning>
       {ago(at, now)}
+    </time>
+  )
+}
+
+/** The month of an instant, for what is long past. */
+export function Month({ at }: { readonly at: string }) {
+  const { zone } = useReader()
+  return (
+    <time dateTime={at} suppressHydrationWarning>
+      {month(at, zone)}
     </time>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import type { Answer } from '@/api/answer'
+import type { Answer, Trouble } from '@/api/answer'
 
 /** One thing to save: whether it is under way, and what to say afterwards. */
 export function useSaving() {
@@ -15,7 +15,7 @@ export function useSaving() {
     const answer = await work
     setBusy(false)
     if (!answer.ok) {
-      setNote([answer.trouble.message, answer.trouble.hint].filter(Boolean).join(' '))
+      setNote(sentenceOf(answer.trouble))
       return undefined
     }
     setNote(done)
@@ -24,6 +24,9 @@ export function useSaving() {
   }
   return { busy, note, save }
 }
+
+/** What went wrong and what helps, in a line. */
+export const sentenceOf = ({ message, hint }: Trouble): string => [message, hint].filter(Boolean).join(' ')
 
 /** A text field of a form. */
 export const textOf = (form: FormData, name: string): string => {

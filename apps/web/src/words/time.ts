@@ -41,6 +41,12 @@ export function onTheClock(instant: string, zone: string, now: number): string {
     .replace(',', '')
 }
 
+/** The month of an instant on the reader's calendar, such as "March 2026". */
+export const month = (instant: string, zone: string): string =>
+  new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: knownZone(zone) }).format(
+    Date.parse(instant),
+  )
+
 /** The pace of a match. */
 export function pace(hours: number): string {
   if (hours < 1) return `${count(Math.round(hours * 60), 'minute')} a decision`

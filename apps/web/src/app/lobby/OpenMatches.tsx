@@ -7,21 +7,23 @@ import { MatchCard } from '@/parts/MatchCard'
 import { Ago } from '@/parts/Moment'
 import { Note } from '@/parts/Sheet'
 
-/** The open matches, a page at a time. */
-export function OpenMatches({
-  game,
-  first,
-}: {
+type Props = {
   readonly game: string | null
+  readonly pace: number | null
   readonly first: LobbyQuery['matches']
-}) {
+}
+
+/** The open matches, a page at a time. */
+export function OpenMatches({ game, pace, first }: Props) {
   const [{ nodes, endCursor, hasNextPage }, setPage] = useState(first)
   const [busy, setBusy] = useState(false)
   const [note, setNote] = useState<string>()
+  const shown = nodes.filter(({ hoursPerDecision }) => pace === null || hoursPerDecision === pace)
 
   const more = async () => {
     setBusy(true)
-    const answer = await send(LobbyDocument, { game, first: 20, after: endCursor ?? null })
+    setNote(undefined)
+    const answer = await send(LobbyDocument, { game, first: 50, after: endCursor ?? null })
     if (answer.ok) {
       const known = new Set(nodes.map(({ id }) => id))
       const fresh = answer.data.matches.nodes.filter(({ id }) => !known.has(id))
@@ -30,12 +32,17 @@ export function OpenMatches({
     setBusy(false)
   }
 
-  if (nodes.length === 0)
-    return <p className="text-lg text-soft">Nobody waits just now. Open a match, and you are the first.</p>
   return (
     <>
+      {shown.length === 0 && !hasNextPage && (
+        <p className="text-lg text-soft">
+          {game === null && pace === null
+            ? 'Nobody waits just now. Open a match, and you are the first.'
+            : 'Nobody waits on these terms. Widen the choice, or be the first.'}
+        </p>
+      )}
       <ul className="grid gap-2.5">
-        {nodes.map((match) => (
+        {shown.map((match) => (
           <li key={match.id}>
             <MatchCard
               match={match}

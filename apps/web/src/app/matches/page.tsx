@@ -1,10 +1,11 @@
 import type { Metadata } from 'next'
+import Link from 'next/link'
 import { must, whoAsks } from '@/api/server'
 import { MyMatchesDocument, type MyMatchesQuery } from '@/gql/graphql'
 import { ButtonLink } from '@/parts/Button'
 import { MatchCard } from '@/parts/MatchCard'
 import { Ago, Due } from '@/parts/Moment'
-import { Page } from '@/parts/Sheet'
+import { Page, Sheet } from '@/parts/Sheet'
 
 export const metadata: Metadata = { title: 'My matches' }
 
@@ -20,12 +21,19 @@ const groups: readonly { title: string; holds: (match: Summary) => boolean }[] =
 type Props = { readonly searchParams: Promise<{ after?: string | string[] }> }
 
 export default async function MyMatches({ searchParams }: Props) {
-  if (!(await whoAsks()))
+  const me = await whoAsks()
+  if (!me)
     return (
-      <Page title="My matches" lead="You have no matches here yet: you are not signed in in this browser.">
-        <ButtonLink look="sea" href="/">
-          Play as a guest
-        </ButtonLink>
+      <Page
+        title="My matches"
+        lead="You are not signed in in this browser, so we cannot tell which are yours."
+      >
+        <div className="flex flex-wrap gap-2">
+          <ButtonLink look="sea" href="/sign-in">
+            Sign in
+          </ButtonLink>
+          <ButtonLink href="/">Play as a guest</ButtonLink>
+        </div>
       </Page>
     )
   const { after } = await searchParams
@@ -41,11 +49,11 @@ export default async function MyMatches({ searchParams }: Props) {
           <p className="text-lg text-soft">
             Your table is empty. Sit down somewhere, or open a match of your own.
           </p>
-          <div className="flex gap-2">
-            <ButtonLink look="sea" href="/new">
-              Open a match
+          <div className="flex flex-wrap gap-2">
+            <ButtonLink look="sea" href="/lobby">
+              Find me an opponent
             </ButtonLink>
-            <ButtonLink href="/lobby">To the lobby</ButtonLink>
+            <ButtonLink href="/new">Open a match</ButtonLink>
           </div>
         </div>
       )}
@@ -64,10 +72,35 @@ export default async function MyMatches({ searchParams }: Props) {
           </section>
         )
       })}
+      {nodes.length > 0 && !me.address && <KeepHint waits={me.newAddress ?? null} />}
       {hasNextPage && endCursor && (
         <ButtonLink href={`/matches?after=${encodeURIComponent(endCursor)}`}>Earlier matches</ButtonLink>
       )}
     </Page>
+  )
+}
+
+/** To guests: how not to lose all this. */
+function KeepHint({ waits }: { readonly waits: string | null }) {
+  return (
+    <Sheet className="mb-6 p-4">
+      <p>
+        {waits ? (
+          <>
+            Open the link in the mail to <strong className="break-words">{waits}</strong>, and these matches
+            are yours on any device.
+          </>
+        ) : (
+          <>
+            You play as a guest: these matches are known to this browser alone.{' '}
+            <Link href="/sign-in" className="text-sea underline underline-offset-4">
+              Add an address
+            </Link>{' '}
+            to keep them, and to be told when it is your move.
+          </>
+        )}
+      </p>
+    </Sheet>
   )
 }
 

@@ -3,20 +3,14 @@ import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { ownEntropy, send } from '@/api/browser'
-import { AsSomebody } from '@/auth/GuestName'
+import { AsSomebody } from '@/auth/AsSomebody'
 import { type CatalogueQuery, CreateMatchDocument, type SeatWish, type Visibility } from '@/gql/graphql'
 import { ChoiceCard, Select } from '@/parts/Field'
 import { optionFields } from '@/words/options'
+import { paces, usualPace } from '@/words/paces'
 import { Options } from './Options'
 
 type Game = CatalogueQuery['games'][number]
-
-const paces = [
-  { hours: 1, title: 'Brisk', explain: 'An hour for each decision: an evening’s match' },
-  { hours: 24, title: 'Daily', explain: 'A day for each decision: a move over breakfast' },
-  { hours: 48, title: 'Unhurried', explain: 'Two days for each decision: nobody minds a busy day' },
-  { hours: 168, title: 'By slow boat', explain: 'A week for each decision: for the long winter' },
-] as const
 
 /** The terms of a match, and who is to sit where. */
 export function NewMatch({
@@ -33,7 +27,7 @@ export function NewMatch({
   const game = games.find((one) => one.id === id)
   const fields = optionFields(game?.optionsSchema)
   const [options, setOptions] = useState<Readonly<Record<string, unknown>>>({})
-  const [hours, setHours] = useState<number>(48)
+  const [hours, setHours] = useState<number>(usualPace)
   const [visibility, setVisibility] = useState<Visibility>('public')
   const [others, setOthers] = useState<readonly SeatWish[]>(['open'])
   if (!game) return <p>No game can be played here just now.</p>

@@ -1,65 +1,45 @@
 'use client'
 import { send } from '@/api/browser'
-import { RemoveAddressDocument, SetAddressDocument } from '@/gql/graphql'
-import { Button } from '@/parts/Button'
-import { Field } from '@/parts/Field'
+import { RemoveAddressDocument } from '@/gql/graphql'
+import { AddressForm } from '@/parts/AddressForm'
+import { Confirmed } from '@/parts/Confirmed'
 import { Note } from '@/parts/Sheet'
-import { textOf, useSaving } from '@/parts/useSaving'
+import { useSaving } from '@/parts/useSaving'
 
-/** Where news go; an address counts once it is confirmed from the mail sent to it. */
-export function Address({
-  address,
-  newAddress,
-}: {
-  readonly address: string | null
-  readonly newAddress: string | null
-}) {
+type Props = { readonly address: string | null; readonly newAddress: string | null }
+
+/** Where news go, and how one comes back here from another device. */
+export function Address({ address, newAddress }: Props) {
   const { busy, note, save } = useSaving()
+  const isWaiting = newAddress !== null && newAddress !== address
   return (
     <div className="space-y-3">
       {address ? (
         <div className="flex flex-wrap items-center justify-between gap-2">
-          <p>
+          <p className="min-w-0 break-words">
             News go to <strong>{address}</strong>.
           </p>
-          <Button
-            onClick={() => save(send(RemoveAddressDocument, {}), 'No more news by e-mail.')}
+          <Confirmed
+            label="Remove it"
+            question="Remove your address?"
+            explain="You get no more news by e-mail, and cannot sign in by a link any more."
+            yes="Remove it"
+            onYes={() => save(send(RemoveAddressDocument, {}), 'No more news by e-mail.')}
             busy={busy}
-          >
-            Remove it
-          </Button>
+          />
         </div>
       ) : (
-        <p>No address yet: without one you are told of your turn only on this page.</p>
+        <p>
+          No address yet. With one you are told when it is your move, and find your matches again on any
+          device.
+        </p>
       )}
-      {newAddress && newAddress !== address && (
-        <p className="rounded-lg border-l-4 border-signal bg-blush px-3 py-2">
+      {isWaiting && (
+        <p className="rounded-lg border-l-4 border-signal bg-blush px-3 py-2 break-words">
           <strong>{newAddress}</strong> is not confirmed yet: open the link in the mail that was sent there.
         </p>
       )}
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          const wanted = textOf(new FormData(event.currentTarget), 'address')
-          save(
-            send(SetAddressDocument, { address: wanted }),
-            `A mail with a link is on its way to ${wanted}.`,
-          )
-        }}
-        className="flex flex-wrap items-end gap-3"
-      >
-        <Field
-          label={address ? 'Another address' : 'Your address'}
-          name="address"
-          type="email"
-          required
-          autoComplete="email"
-          className="min-w-48 flex-1"
-        />
-        <Button type="submit" look="sea" busy={busy}>
-          Send the link
-        </Button>
-      </form>
+      <AddressForm label={address ? 'Another address' : 'Your address'} />
       {note && <Note>{note}</Note>}
     </div>
   )

@@ -13,8 +13,14 @@ const kinds: readonly { kind: NoticeKind; label: string }[] = [
   { kind: 'invitation', label: 'Somebody asks me in' },
 ]
 
+type Props = {
+  readonly muted: readonly NoticeKind[]
+  /** Without one there is nowhere to write to yet. */
+  readonly hasAddress: boolean
+}
+
 /** What one wants to be told; a tick is saved at once. */
-export function Notices({ muted }: { readonly muted: readonly NoticeKind[] }) {
+export function Notices({ muted, hasAddress }: Props) {
   const [off, setOff] = useState(muted)
   const { busy, note, save } = useSaving()
 
@@ -27,7 +33,10 @@ export function Notices({ muted }: { readonly muted: readonly NoticeKind[] }) {
 
   return (
     <fieldset>
-      <legend className="font-semibold">Write to me when</legend>
+      <legend className="font-semibold">
+        Write to me when
+        {!hasAddress && <span className="font-normal text-soft"> (once there is an address)</span>}
+      </legend>
       <div className="grid sm:grid-cols-2">
         {kinds.map(({ kind, label }) => (
           <label key={kind} className="flex min-h-11 items-center gap-3">

@@ -19,17 +19,16 @@ const scopes: readonly { scope: Scope; label: string; explain: string }[] = [
 export function Tokens({ tokens }: TokensQuery) {
   const { busy, note, save } = useSaving()
   const [secret, setSecret] = useState<string>()
+  const [typed, setTyped] = useState('')
 
-  const create = async (form: HTMLFormElement) => {
-    const data = new FormData(form)
+  const create = async (data: FormData) => {
     const chosen = scopes.filter(({ scope }) => data.has(scope)).map(({ scope }) => scope)
     const made = await save(
       send(CreateTokenDocument, { name: textOf(data, 'name'), scopes: chosen }),
       'A key is made.',
     )
-    if (!made) return
-    setSecret(made.createToken.secret)
-    form.reset()
+    setTyped(made ? '' : textOf(data, 'name'))
+    if (made) setSecret(made.createToken.secret)
   }
 
   return (
@@ -70,16 +69,11 @@ export function Tokens({ tokens }: TokensQuery) {
           </li>
         ))}
       </ul>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          create(event.currentTarget)
-        }}
-        className="space-y-3"
-      >
+      <form action={create} className="space-y-3">
         <Field
           label="Name of a new key"
           name="name"
+          defaultValue={typed}
           required
           maxLength={60}
           autoComplete="off"

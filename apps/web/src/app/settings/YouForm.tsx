@@ -10,6 +10,8 @@ import { textOf, useSaving } from '@/parts/useSaving'
 
 export function YouForm({ name, timeZone }: { readonly name: string; readonly timeZone: string | null }) {
   const { busy, note, save } = useSaving()
+  // React sets a form back once it is sent: to what was typed, not to what was there before.
+  const [typed, setTyped] = useState(name)
   const [zone, setZone] = useState(timeZone ?? 'UTC')
   // The list is the browser's own; the server need not send it.
   const [zones, setZones] = useState<readonly string[]>([zone])
@@ -18,18 +20,15 @@ export function YouForm({ name, timeZone }: { readonly name: string; readonly ti
     if (timeZone === null) setZone(ownZone())
   }, [timeZone])
 
-  const submit = (form: FormData) =>
-    save(send(UpdateMeDocument, { name: textOf(form, 'name'), timeZone: zone }), 'Saved.')
+  const submit = async (form: FormData) => {
+    const wanted = textOf(form, 'name')
+    setTyped(wanted)
+    await save(send(UpdateMeDocument, { name: wanted, timeZone: zone }), 'Saved.')
+  }
 
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit(new FormData(event.currentTarget))
-      }}
-      className="space-y-4"
-    >
-      <Field label="Name" name="name" defaultValue={name} required maxLength={40} autoComplete="nickname" />
+    <form action={submit} className="space-y-4">
+      <Field label="Name" name="name" defaultValue={typed} required maxLength={40} autoComplete="nickname" />
       <Select
         label="Time zone"
         explain="Deadlines are shown, here and in mails, by this clock"
