@@ -23,7 +23,7 @@ export async function openMarque(database: string, withAddresses: boolean): Prom
       RATE_LIMIT: '1000000',
       NODE_ENV: 'production',
     },
-    // To look into the server: API_FLAGS='--cpu-prof --cpu-prof-dir=/tmp/profile' npm run bench
+    // To look into the server: API_FLAGS='--cpu-prof --cpu-prof-dir=profile' npm run bench
     (process.env['API_FLAGS'] ?? '').split(' ').filter((flag) => flag !== ''),
   )
   await api.ready()

@@ -94,22 +94,12 @@ export class Books {
     )
   }
 
-  /**
-   * Lets the minutes pass after which the sweep looks after a notice that nobody sends: of two senders at
-   * work for one reader, the one that comes second leaves what is new to the sweep.
-   */
-  async minutesPass(): Promise<void> {
-    await this.run(
-      `update notice set created_at = created_at - interval '5 minutes' where status = 'pending'`,
-    )
-  }
-
   /** What is left to send, and the jobs that wait or are at work. */
   async unsettled(): Promise<unknown[]> {
     // A job at its last attempt was lost with its worker, and another one has taken its key over.
     const jobs = await this.run(
       `select task_identifier, key, attempts, locked_at, run_at, last_error from graphile_worker.jobs
-       where attempts < max_attempts or locked_at is not null`,
+       where attempts < max_attempts`,
     )
     const notices = await this.run(
       `select kind, status, user_id, created_at, claimed_at, remark from notice where status in ('pending', 'sending')`,

@@ -47,7 +47,6 @@ it('the API, killed at random moments, loses no acknowledged move and no notice,
   await expectWholeMatches(books)
   for (const { id, host } of tables) await expectVerifiable(host, id)
 
-  await books.minutesPass()
   await vi.waitFor(async () => expect(await books.unsettled()).toEqual([]), SETTLE)
   const notices = await books.notices()
   expect(notices.filter(({ status }) => status !== 'sent' && status !== 'dropped')).toEqual([])

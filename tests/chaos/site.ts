@@ -25,6 +25,7 @@ export async function openSite(onMail?: (mail: Delivered) => void): Promise<Site
     API_PORT: `${apiPort}`,
     SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
     NOTICE_DELAY_SECONDS: '0',
+    SWEEP_SECONDS: '1',
     RATE_LIMIT: '100000',
   }
   const books = new Books(environment.DATABASE_URL)

@@ -3,11 +3,17 @@ import { allGames, type Game } from '@marque/rules'
 import { sealedLots } from '@marque/rules/sample-game'
 import type { FastifyBaseLogger } from 'fastify'
 import pg from 'pg'
+import { Batches } from './batches.js'
 import type { House } from './house.js'
 import { Hub } from './live/hub.js'
+import { loadMatches } from './match/record.js'
+import { writeTurns } from './match/store.js'
 import { makeMetrics } from './metrics.js'
 import { RulesBudget } from './rules-budget.js'
 import type { Settings } from './settings.js'
+
+/** Two, so that one batch is read or written while another is made; more would make them smaller. */
+const LANES = 2
 
 /**
  * Makes what the services work with.
@@ -32,6 +38,12 @@ export function buildHouse(
     prisma,
     games: games ?? (settings.SAMPLE_GAME === 'on' ? [...allGames, sealedLots] : allGames),
     rules: new RulesBudget(settings.RULES_BUDGET_MS, () => metrics.cutOff.inc()),
+    reads: new Batches({ lanes: LANES, run: (wanted) => loadMatches(pool, wanted) }),
+    writes: new Batches({
+      lanes: LANES,
+      run: (turns) => writeTurns(pool, turns),
+      key: (turn) => turn.before.id,
+    }),
     hub,
     log,
     metrics,

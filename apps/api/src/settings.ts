@@ -21,6 +21,7 @@ const schema = z.object({
   SMTP_URL: url(/^smtps?:$/, 'smtp://user:password@host:587').optional(),
   MAIL_FROM: z.string().min(3).default('Marque <marque@localhost>'),
   NOTICE_DELAY_SECONDS: whole(60, 0, 3600),
+  SWEEP_SECONDS: whole(10, 1, 30),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   DATABASE_POOL: whole(10, 2, 200),
   RATE_LIMIT: whole(600, 1, 1_000_000),

@@ -33,6 +33,9 @@ export async function sweepOverdue(house: House): Promise<number> {
   return found.length
 }
 
+/** A job whose worker was killed stays locked for hours; none that lives is at it for minutes. */
+const LIVING = `(j.locked_at is null or j.locked_at > now() - interval '2 minutes')`
+
 /**
  * Calls again on bots and senders whose job was lost with its worker. A job that is still there, waiting or
  * at work, is left alone.
@@ -44,7 +47,7 @@ export async function sweepLostJobs(house: House): Promise<void> {
        join seat s on s.match_id = d.match_id and s.index = d.seat and s.bot and s.left_at is null,
        lateral (select 'bot:' || d.match_id || ':' || d.id as key) k
      where d.opened_at < now() - interval '1 minute' and d.kind <> 'optional'
-       and not exists (select from graphile_worker.jobs j where j.key = k.key)`,
+       and not exists (select from graphile_worker.jobs j where j.key = k.key and ${LIVING})`,
   )
   await house.pool.query(
     `update notice set status = 'failed', remark = 'the sender stopped half-way; not sent again, for it may have arrived'
@@ -57,7 +60,7 @@ export async function sweepLostJobs(house: House): Promise<void> {
      from (select distinct user_id, invitation_id, sign_in_link_id,
          'mail:' || coalesce(user_id, invitation_id, sign_in_link_id) as key
        from notice where status = 'pending' and created_at < now() - make_interval(secs => $1)) waiting
-     where not exists (select from graphile_worker.jobs j where j.key = waiting.key)`,
+     where not exists (select from graphile_worker.jobs j where j.key = waiting.key and ${LIVING})`,
     [house.settings.NOTICE_DELAY_SECONDS + 60],
   )
 }

@@ -6,8 +6,8 @@ import { postMail } from '../mail/post.js'
 import { playBot } from './bot.js'
 import { sweepLostJobs, sweepOverdue } from './sweep.js'
 
-/** How often overdue decisions are looked for, in milliseconds: "within a minute", with room to spare. */
-const SWEEP = 10_000
+/** A mail server that does not answer must not hold a job for long, in milliseconds. */
+const TIMEOUTS = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 40_000 }
 
 const botJob = z.object({ match: z.string(), seat: z.int(), decision: z.string() })
 const mailJob = z.union([
@@ -22,7 +22,8 @@ export async function startWorker(
   options: { concurrency?: number; sweepEvery?: number } = {},
 ): Promise<{ stop(): Promise<void> }> {
   const { SMTP_URL } = house.settings
-  const transport = SMTP_URL === undefined ? undefined : nodemailer.createTransport(SMTP_URL)
+  const transport =
+    SMTP_URL === undefined ? undefined : nodemailer.createTransport({ url: SMTP_URL, ...TIMEOUTS })
   const runner: Runner = await run({
     pgPool: house.pool,
     concurrency: options.concurrency ?? 4,
@@ -45,7 +46,7 @@ export async function startWorker(
       .then(() => sweepLostJobs(house))
       .catch((error: unknown) => house.log.error({ err: error }, 'a sweep failed; the next one tries again'))
       .finally(() => {
-        if (timer) timer = setTimeout(sweep, options.sweepEvery ?? SWEEP)
+        if (timer) timer = setTimeout(sweep, options.sweepEvery ?? house.settings.SWEEP_SECONDS * 1000)
       })
   }
   timer = setTimeout(sweep, 0)

@@ -11,11 +11,20 @@ import { layOut } from './letter.js'
  * @throws whatever SMTP failed with for the moment: the job is tried again, with back-off
  */
 export async function postMail(house: House, transport: Transporter, to: Addressee): Promise<void> {
-  for (const mail of await compose(house, to)) {
-    await drop(house, mail.dropped)
-    if (mail.letter && (await claim(house, mail))) await send(house, transport, mail)
+  for (let tries = 0; tries < TRIES; tries++) {
+    let missed = false
+    for (const mail of await compose(house, to)) {
+      await drop(house, mail.dropped)
+      if (!mail.letter) continue
+      if (await claim(house, mail)) await send(house, transport, mail)
+      else missed = true
+    }
+    if (!missed) return
   }
 }
+
+/** How often letters are written anew because another sender took some of their notices meanwhile. */
+const TRIES = 3
 
 async function drop(house: House, dropped: Composed['dropped']): Promise<void> {
   for (const { id, remark } of dropped) {

@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util'
-import type pg from 'pg'
 import { z } from 'zod'
 import type { House } from '../house.js'
 import { parseInput } from '../input.js'
@@ -7,8 +6,8 @@ import { markOf } from '../live/hub.js'
 import { type Caller, requireCaller } from '../people/caller.js'
 import { Problem } from '../problems.js'
 import { rewind } from './clock.js'
-import { gameOf, leftSeats, loadMatch, type MatchRow, seatOf } from './record.js'
-import { writeTurn } from './store.js'
+import { gameOf, leftSeats, type MatchRow, seatOf } from './record.js'
+import type { Writing } from './store.js'
 import { botsToCall, whomToTell } from './tell.js'
 import { afterTurn, type Impulse, leaveTurn, playTurn, type Turn } from './turn.js'
 
@@ -100,12 +99,12 @@ type Mover = { readonly userId: string; readonly key: string | null }
 async function playOn(house: House, id: string, mover: Mover | undefined, plan: Plan): Promise<Played> {
   const stop = house.metrics.turnSeconds.startTimer()
   for (let tries = 0; tries < TRIES; tries++) {
-    const before = await loadMatch(house.pool, id, mover)
+    const before = await house.reads.do({ id, ...mover })
     if (!before) throw notFound()
     const impulse = plan(before)
     if ('version' in impulse) return { version: impulse.version, match: before }
     const turn = await turnOf(house, before, impulse)
-    const after = await writeDown(house, house.pool, before, turn, mover?.userId)
+    const after = await writeDown(house, (writing) => house.writes.do(writing), before, turn, mover?.userId)
     if (after) {
       announce(house, after, turn)
       stop()
@@ -135,12 +134,13 @@ async function turnOf(house: House, match: MatchRow, impulse: Impulse): Promise<
 /**
  * Writes a turn with all that belongs to it.
  *
+ * @param write with others that come up at the same time, or in a transaction
  * @param mover the user whose request it was, if any
  * @returns the match after it, or `undefined` if another turn came between and nothing was written
  */
 export async function writeDown(
   house: House,
-  db: pg.Pool | pg.PoolClient,
+  write: (writing: Writing) => Promise<boolean>,
   before: MatchRow,
   turn: Turn,
   mover: string | undefined,
@@ -150,7 +150,7 @@ export async function writeDown(
   const { closed, opened } = rewind(before.decisions, turn.decisions, before, isBot, now)
   const still = before.decisions.filter(({ id }) => !closed.includes(id))
   const after = afterTurn(before, turn, [...still, ...opened], now)
-  const written = await writeTurn(db, {
+  const written = await write({
     before,
     after,
     turn,

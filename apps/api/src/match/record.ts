@@ -58,7 +58,7 @@ export type OpenDecision = z.infer<typeof openDecision>
 export type MatchRow = z.infer<typeof row>
 
 const text = `
-select m.id, m.game, m.rules_version as "rulesVersion", m.options, m.status, m.visibility,
+select q.place, m.id, m.game, m.rules_version as "rulesVersion", m.options, m.status, m.visibility,
   m.hours_per_decision as "hoursPerDecision", m.creator_id as "creatorId", m.secret, m.version, m.state, m.outcome,
   m.created_at as "createdAt", m.started_at as "startedAt", m.finished_at as "finishedAt",
   m.changed_at as "changedAt",
@@ -71,22 +71,33 @@ select m.id, m.game, m.rules_version as "rulesVersion", m.options, m.status, m.v
     from decision d where d.match_id = m.id) as decisions,
   (select json_build_object('index', p.index, 'decision', p.decision, 'move', p.move)
     from seat own join action p on p.match_id = own.match_id and p.seat = own.index
-    where own.match_id = m.id and own.user_id = $3 and p.key = $2) as prior
-from match m where m.id = $1`
+    where own.match_id = m.id and own.user_id = q."userId" and p.key = q.key) as prior
+from json_to_recordset($1) as q (place int, id text, "userId" uuid, key text) join match m on m.id = q.id`
 
-/**
- * Reads a match in one statement.
- *
- * @param mover a user and the idempotency key of his request; `prior` is the action of his that came with it
- */
-export async function loadMatch(
+/** A match to read. With a user and the idempotency key of his request, `prior` is his action that came with it. */
+export type Wanted = {
+  readonly id: string
+  readonly userId?: string | undefined
+  readonly key?: string | null
+}
+
+/** Reads matches in one statement, in the order in which they are wanted; `undefined` where there is none. */
+export async function loadMatches(
   db: pg.Pool | pg.PoolClient,
-  id: string,
-  mover?: { readonly userId: string; readonly key: string | null },
-): Promise<MatchRow | undefined> {
-  const values = [id, mover?.key ?? null, mover?.userId ?? null]
-  const { rows } = await db.query({ name: 'load-match', text, values })
-  return rows[0] === undefined ? undefined : row.parse(rows[0])
+  wanted: readonly Wanted[],
+): Promise<(MatchRow | undefined)[]> {
+  const values = [JSON.stringify(wanted.map((want, place) => ({ place, ...want })))]
+  const { rows } = await db.query<{ place: number }>({ name: 'load-matches', text, values })
+  const found = new Map(rows.map((found) => [found.place, found]))
+  return wanted.map((_, place) => {
+    const at = found.get(place)
+    return at && row.parse(at)
+  })
+}
+
+/** Reads a match; `undefined` if there is none. */
+export async function loadMatch(db: pg.Pool | pg.PoolClient, id: string): Promise<MatchRow | undefined> {
+  return (await loadMatches(db, [{ id }]))[0]
 }
 
 /** The rules that a match began with; `undefined` if this server has them no more. */

@@ -2,6 +2,7 @@ import type pg from 'pg'
 import type { House } from '../house.js'
 import { writeDown } from './play.js'
 import { gameOf, loadMatch, type MatchRow } from './record.js'
+import { type Writing, writeTurns } from './store.js'
 import { chanceOf, openingTurn, type Turn } from './turn.js'
 
 /**
@@ -26,7 +27,8 @@ export async function startIfFull(
     const state = game.setup(options, match.seats.length, chanceOf(match, 'setup'))
     return openingTurn(game, { ...match, state })
   })
-  const started = await writeDown(house, db, match, turn, mover)
+  const write = async (writing: Writing) => (await writeTurns(db, [writing]))[0] ?? false
+  const started = await writeDown(house, write, match, turn, mover)
   if (!started) throw new Error(`Match ${id} changed while it was locked`)
   return started
 }

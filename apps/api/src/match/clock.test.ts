@@ -1,0 +1,79 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { BOT_PATIENCE, dueAfterOutage, dueAt, OUTAGE, rewind } from './clock.js'
+
+const HOUR = 3_600_000
+const now = new Date('2026-03-29T00:30:00Z')
+const after = (milliseconds: number) => new Date(now.getTime() + milliseconds)
+const nobody = () => false
+
+describe('when a decision is due', () => {
+  it('so many hours after it opened, whatever the local clocks do that night', () => {
+    expect(dueAt({ kind: 'turn' }, { hoursPerDecision: 24 }, false, now)).toEqual(after(24 * HOUR))
+  })
+
+  it('never, if nobody waits for it', () => {
+    expect(dueAt({ kind: 'optional' }, { hoursPerDecision: 24 }, false, now)).toBeNull()
+  })
+
+  it('soon for a bot, but no sooner than for a person at a quick table', () => {
+    expect(dueAt({ kind: 'turn' }, { hoursPerDecision: 24 }, true, now)).toEqual(after(BOT_PATIENCE))
+    expect(dueAt({ kind: 'turn' }, { hoursPerDecision: 0.05 }, true, now)).toEqual(after(0.05 * HOUR))
+  })
+})
+
+describe('what changes on the clock table', () => {
+  const open = (id: string, seat: number) => ({
+    id,
+    seat,
+    kind: 'turn' as const,
+    openedAt: now,
+    due: after(HOUR),
+  })
+  const asked = (id: string, seat: number) => ({ id, seat, kind: 'turn' as const, prompt: '' })
+
+  it('a decision that stays open keeps its time; others close and open', () => {
+    const later = after(HOUR / 2)
+    const { closed, opened } = rewind(
+      [open('a', 0), open('b', 1)],
+      [asked('b', 1), asked('c', 0)],
+      { hoursPerDecision: 1 },
+      nobody,
+      later,
+    )
+    expect(closed).toEqual(['a'])
+    expect(opened).toEqual([
+      { id: 'c', seat: 0, kind: 'turn', openedAt: later, due: new Date(later.getTime() + HOUR) },
+    ])
+  })
+})
+
+describe('fault 14: after the service was away', () => {
+  const pace = { hoursPerDecision: 24 }
+
+  it('a silence of a minute or less moves nothing', () => {
+    expect(dueAfterOutage(after(1), pace, after(-OUTAGE), now)).toEqual(after(1))
+  })
+
+  it('nobody is due sooner than the silence lasted, or than a whole decision if that is shorter', () => {
+    expect(dueAfterOutage(after(-5), pace, after(-3 * HOUR), now)).toEqual(after(3 * HOUR))
+    expect(dueAfterOutage(after(-5), pace, after(-300 * HOUR), now)).toEqual(after(24 * HOUR))
+  })
+
+  it('nobody ever loses time', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: -1e9, max: 1e9 }),
+        fc.integer({ min: 0, max: 1e9 }),
+        fc.double({ min: 0.05, max: 720, noNaN: true }),
+        (left, silence, hours) => {
+          const due = after(left)
+          const moved = dueAfterOutage(due, { hoursPerDecision: hours }, after(-silence), now)
+          return (
+            moved >= due && (silence <= OUTAGE || moved >= after(Math.min(silence, Math.floor(hours * HOUR))))
+          )
+        },
+      ),
+    )
+  })
+})
