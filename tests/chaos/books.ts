@@ -96,10 +96,10 @@ export class Books {
 
   /** What is left to send, and the jobs that wait or are at work. */
   async unsettled(): Promise<unknown[]> {
-    // A job at its last attempt was lost with its worker, and another one has taken its key over.
+    // A job that was locked long ago went down with its worker: what it had to do was done or is done by another.
     const jobs = await this.run(
       `select task_identifier, key, attempts, locked_at, run_at, last_error from graphile_worker.jobs
-       where attempts < max_attempts`,
+       where locked_at is null or locked_at > now() - interval '2 minutes'`,
     )
     const notices = await this.run(
       `select kind, status, user_id, created_at, claimed_at, remark from notice where status in ('pending', 'sending')`,
