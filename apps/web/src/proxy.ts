@@ -19,6 +19,8 @@ export function proxy(request: NextRequest) {
     "font-src 'self'",
     // Older Safari does not count the WebSocket of the same host as 'self'.
     `connect-src 'self' ${socket}`,
+    // Named, since 'strict-dynamic' would leave the service worker without any that may start it.
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -37,7 +39,8 @@ export const config = {
   matcher: [
     {
       // A mail in the outbox carries its own, tighter policy.
-      source: '/((?!_next/static|_next/image|api/|outbox/mail/|icon|favicon.ico|manifest).*)',
+      source:
+        '/((?!_next/static|_next/image|api/|outbox/mail/|icon|favicon.ico|manifest|apple-icon|sw.js).*)',
       missing: [{ type: 'header', key: 'next-router-prefetch' }],
     },
   ],

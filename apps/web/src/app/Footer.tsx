@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import { ThemeSwitch } from '@/parts/Theme'
+import { OfflinePage } from './OfflinePage'
 
 const link = 'inline-flex min-h-11 items-center underline decoration-1 underline-offset-4'
 
@@ -18,6 +19,7 @@ export function Footer() {
           For programs
         </a>
         <ThemeSwitch />
+        <OfflinePage />
       </div>
     </footer>
   )

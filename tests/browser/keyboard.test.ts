@@ -1,0 +1,110 @@
+import { seededChance } from '@marque/rules'
+import type { Page } from 'playwright-core'
+import { describe, expect, it, vi } from 'vitest'
+import { chromiumPath, DESKTOP, PHONE } from '../support/browser.js'
+import { guestAt, joins, looks, opens } from '../support/crew.js'
+import { aMove, type RaftMove } from '../support/raft.js'
+import { openSite } from '../support/site.js'
+
+/** What has the focus: its name, and the cell of the board that it stands for. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const at = document.activeElement
+    const name = at?.getAttribute('aria-label') ?? at?.textContent ?? ''
+    return { name: name.trim(), cell: at?.getAttribute('data-cell') ?? undefined }
+  })
+
+/** Goes on with Tab until what has the focus is wanted; round the page once at most. */
+async function tabTo(page: Page, wanted: (at: { name: string; cell: string | undefined }) => boolean) {
+  for (let presses = 0; presses < 90; presses++) {
+    const at = await focused(page)
+    if (wanted(at)) return at
+    await page.keyboard.press('Tab')
+  }
+  throw new Error('Tab does not lead there')
+}
+
+async function goToCell(page: Page, cell: string) {
+  const { cell: from = 'a1' } = await tabTo(page, (at) => at.cell !== undefined)
+  const press = async (key: string, times: number) => {
+    for (let i = 0; i < times; i++) await page.keyboard.press(key)
+  }
+  const columns = cell.charCodeAt(0) - from.charCodeAt(0)
+  const rows = Number(cell.slice(1)) - Number(from.slice(1))
+  await press(columns < 0 ? 'ArrowLeft' : 'ArrowRight', Math.abs(columns))
+  await press(rows < 0 ? 'ArrowUp' : 'ArrowDown', Math.abs(rows))
+  expect((await focused(page)).cell).toBe(cell)
+  await page.keyboard.press('Enter')
+}
+
+async function pressButton(page: Page, name: RegExp) {
+  await tabTo(page, (at) => name.test(at.name))
+  await page.keyboard.press('Enter')
+}
+
+/** Plays a move with Tab, arrows and Enter. */
+async function play(page: Page, move: RaftMove) {
+  switch (move.type) {
+    case 'place':
+      for (const cell of [...move.yellow, ...move.black]) await goToCell(page, cell)
+      break
+    case 'side':
+      await pressButton(page, move.side === 'yellow' ? /^Yellowbeards/ : /^Blackbeards/)
+      break
+    case 'pass':
+      await pressButton(page, /^Pass$/)
+      break
+    case 'scupper':
+      await goToCell(page, move.at)
+      break
+    default:
+      await goToCell(page, move.from)
+      await goToCell(page, move.to)
+  }
+  const wanted = move.type === 'jump' ? /^Jump there/ : move.type === 'sail' ? /^Sail there/ : /^Sink it/
+  if (await page.getByRole('group', { name: 'This could mean two things' }).isVisible())
+    await pressButton(page, wanted)
+  await pressButton(page, /^Confirm$/)
+}
+
+describe.skipIf(chromiumPath === undefined)('without a pointer', () => {
+  it('a whole match of two is played, and every move is announced', { timeout: 300_000 }, async () => {
+    const { url } = await openSite()
+    const anne = await guestAt(url, 'Anne', DESKTOP)
+    const bob = await guestAt(url, 'Bob', PHONE)
+    const match = await opens(anne, url)
+    await joins(bob, url, match)
+    for (const page of [anne, bob]) {
+      await page.goto(`/m/${match}`)
+      await page.getByRole('grid', { name: 'The sea' }).waitFor()
+    }
+    const chance = seededChance(11)
+    const announced = (page: Page) => page.locator('[data-announcer]').textContent()
+    for (let turns = 0; turns < 120; turns++) {
+      const { status, version, decisions } = await looks(anne, url, match)
+      if (status === 'finished') break
+      const mover = decisions.length > 0 ? anne : bob
+      const other = mover === anne ? bob : anne
+      await mover.getByRole('region', { name: 'Asked of you' }).waitFor()
+      const move = await aMove(mover, match, chance)
+      if (!move) throw new Error('nobody is asked')
+      await play(mover, move)
+      await vi.waitFor(async () => expect((await looks(anne, url, match)).version).toBe(version + 1), 15_000)
+      // Both hear of it, in the same words but for who made it.
+      const words = {
+        place: /place/,
+        side: /take/,
+        jump: /jump/,
+        sail: /sail/,
+        scupper: /scupper/,
+        pass: /pass/,
+      }
+      for (const page of [mover, other])
+        await vi.waitFor(async () => expect(await announced(page)).toMatch(words[move.type]), 15_000)
+    }
+    expect((await looks(anne, url, match)).status).toBe('finished')
+    const last = [await announced(anne), await announced(bob)]
+    for (const words of last) expect(words).toMatch(/win|vengeance goes to/)
+    expect(last.filter((words) => /\byou\b/i.test(words ?? '')).length).toBeGreaterThan(0)
+  })
+})

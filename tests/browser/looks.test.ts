@@ -1,0 +1,161 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { seededChance } from '@marque/rules'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { chromiumPath, DESKTOP, PHONE } from '../support/browser.js'
+import { asks, guestAt, joins, onePlays, opens, playOn } from '../support/crew.js'
+import { aMove, propose } from '../support/raft.js'
+import { openSite } from '../support/site.js'
+
+const THEMES = ['light', 'dark'] as const
+
+/** What axe finds, in either theme. */
+async function faults(page: Page): Promise<string[]> {
+  const found: string[] = []
+  for (const colorScheme of THEMES) {
+    await page.emulateMedia({ colorScheme })
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze()
+    for (const { id, nodes } of violations)
+      found.push(`${colorScheme} ${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
+  }
+  return found
+}
+
+/** How far the page can be pushed sideways, and what is too small for a thumb. */
+const misfits = (page: Page) =>
+  page.evaluate(() => {
+    const sideways = document.documentElement.scrollWidth - document.documentElement.clientWidth
+    const small = [
+      ...document.querySelectorAll(
+        'button, summary, nav a, input:not([type=radio], [type=checkbox]), select',
+      ),
+    ]
+      .map((one) => ({ one, box: one.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 1 && (box.width < 43.5 || box.height < 43.5))
+      .map(
+        ({ one, box }) => `${one.outerHTML.slice(0, 120)} ${Math.round(box.width)}x${Math.round(box.height)}`,
+      )
+    return [...(sideways > 0 ? [`${sideways} px sideways`] : []), ...small]
+  })
+
+describe.skipIf(chromiumPath === undefined)('every page', () => {
+  it('is fit for everybody, in either theme, and for a thumb at 390 px', { timeout: 300_000 }, async () => {
+    const { url } = await openSite()
+    const anne = await guestAt(url, 'Anne', PHONE)
+    const bob = await guestAt(url, 'Bob', DESKTOP)
+    const chance = seededChance(4)
+    const failures: string[] = []
+    const look = async (page: Page, what: string, path?: string) => {
+      if (path) await page.goto(path)
+      await page.waitForLoadState('networkidle')
+      const all = [...(await faults(page)), ...(page === anne ? await misfits(page) : [])]
+      failures.push(...all.map((fault) => `${what}: ${fault}`))
+    }
+    const match = await opens(anne, url)
+    await look(anne, 'open match', `/m/${match}`)
+    await look(bob, 'open match of another', `/m/${match}`)
+    await joins(bob, url, match)
+    const asked = () => anne.getByRole('region', { name: /Asked of you|What the match waits for/ }).waitFor()
+    await asked()
+    await look(anne, 'placing', `/m/${match}`)
+    await onePlays([anne, bob], url, match, chance)
+    await look(anne, 'choosing', `/m/${match}`)
+    await look(bob, 'choosing, wide', `/m/${match}`)
+    await playOn([anne, bob], url, match, 4)
+    const mover = (await aMove(anne, match, chance)) ? anne : bob
+    await mover.goto(`/m/${match}`)
+    const plan = await aMove(mover, match, chance)
+    if (plan) await propose(mover, plan)
+    await look(mover, 'a move in mind')
+    const waiting = mover === anne ? bob : anne
+    await look(waiting, 'waiting', `/m/${match}`)
+    await waiting.getByText('Standing orders').click()
+    await waiting.getByRole('button', { name: 'Keep these orders' }).waitFor()
+    await look(waiting, 'standing orders')
+    await look(anne, 'replay', `/m/${match}?v=2`)
+    await look(bob, 'replay, wide', `/m/${match}?v=2`)
+    await playOn([anne, bob], url, match)
+    await look(anne, 'finished', `/m/${match}`)
+    await look(bob, 'finished, wide', `/m/${match}`)
+    await opens(bob, url)
+    const long = await opens(anne, url, { options: { length: 'long' }, seats: ['me', 'bot'] })
+    await look(anne, 'long match', `/m/${long}`)
+    for (const path of ['/', '/lobby', '/new', '/rules', '/rules/raft-and-scupper', '/matches', '/nowhere'])
+      for (const page of [anne, bob]) await look(page, path, path)
+    expect(failures).toEqual([])
+  })
+
+  it('shows an earlier table by its link, goes through a match by keyboard, and checks it when it is over', {
+    timeout: 180_000,
+  }, async () => {
+    const { url } = await openSite()
+    const anne = await guestAt(url, 'Anne', DESKTOP)
+    const bob = await guestAt(url, 'Bob', PHONE)
+    const match = await opens(anne, url)
+    await joins(bob, url, match)
+    await playOn([anne, bob], url, match)
+    const { match: now } = await asks(
+      anne,
+      url,
+      z.object({ match: z.object({ version: z.int() }) }),
+      'query ($id: ID!) { match(id: $id) { version } }',
+      { id: match },
+    )
+
+    // A spectator follows a link to one moment and goes on from there.
+    const zoe = await guestAt(url, 'Zoe', DESKTOP)
+    let asked = 0
+    zoe.on('request', (request) => {
+      if (request.postData()?.includes('MatchPast')) asked++
+    })
+    await zoe.goto(`/m/${match}?v=2`)
+    await zoe.getByText(`Move 2 of ${now.version}`).waitFor()
+    await zoe.getByRole('slider', { name: 'Move' }).focus()
+    await zoe.keyboard.press('ArrowRight')
+    await zoe.getByText(`Move 3 of ${now.version}`).waitFor()
+    await zoe.waitForURL(/v=3/)
+    // Held down, the key passes over many tables, of which hardly any is asked for.
+    for (let presses = 0; presses < now.version; presses++) await zoe.keyboard.press('ArrowRight')
+    await zoe.getByText(`Move ${now.version} of ${now.version}`).waitFor()
+    await zoe.waitForURL(new RegExp(`v=${now.version}`))
+    expect(asked).toBeLessThan(6)
+    await zoe.getByRole('button', { name: 'One move back' }).click()
+    await zoe.waitForURL(new RegExp(`v=${now.version - 1}`))
+    await zoe.getByRole('button', { name: 'To the end' }).click()
+    await zoe.getByRole('button', { name: 'Replay' }).click()
+    await zoe.getByText(/Before the first move/).waitFor()
+    await zoe.getByRole('button', { name: 'To the end' }).click()
+    expect(new URL(zoe.url()).search).toBe('')
+
+    await zoe.getByRole('button', { name: 'Check this match' }).click()
+    await zoe.getByText(/Every draw is in order/).waitFor()
+    // One digit of a record changed on the way is found out.
+    await zoe.route('**/graphql', async (route) => {
+      if (!route.request().postData()?.includes('MatchRecord')) return route.continue()
+      const answer = await route.fetch()
+      const body = (await answer.text()).replace(
+        /("secret":"[0-9a-f]{63})([0-9a-f])/,
+        (_, start: string, last: string) => `${start}${last === '0' ? '1' : '0'}`,
+      )
+      return route.fulfill({ response: answer, body })
+    })
+    await zoe.getByRole('button', { name: 'Check this match' }).click()
+    await zoe.getByText(/The secret is not in order/).waitFor()
+
+    // The site can be installed; without network a visit ends on a page of ours.
+    const manifest = z.object({ icons: z.array(z.object({ src: z.string(), purpose: z.string() })) })
+    const { icons } = manifest.parse(await (await zoe.request.get(`${url}/manifest.webmanifest`)).json())
+    expect(icons.map(({ purpose }) => purpose)).toContain('maskable')
+    for (const { src } of icons) expect((await zoe.request.get(url + src)).status()).toBe(200)
+    await zoe.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+    await zoe.context().setOffline(true)
+    await zoe.goto('/lobby')
+    await zoe.getByRole('heading', { name: 'No wind' }).waitFor()
+    await zoe.context().setOffline(false)
+    await zoe.getByRole('link', { name: 'Try again' }).click()
+    await zoe.getByRole('heading', { name: 'Lobby' }).waitFor()
+  })
+})

@@ -1,0 +1,85 @@
+import { mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import { seededChance } from '@marque/rules'
+import type { Page } from 'playwright-core'
+import { it } from 'vitest'
+import { guestAt, joins, onePlays, opens, playOn } from '../support/crew.js'
+import { aMove, propose } from '../support/raft.js'
+import { openSite } from '../support/site.js'
+
+const INTO = path.join(import.meta.dirname, '../../screenshots')
+const SIZES = { phone: { width: 390, height: 844 }, wide: { width: 1440, height: 900 } } as const
+
+/** A page to take, and what is done on it before. */
+type Shot = readonly [name: string, path: string, before?: (page: Page) => Promise<unknown>]
+
+it('takes every page, at both sizes, by day and by lantern', async () => {
+  const { url } = await openSite()
+  await mkdir(INTO, { recursive: true })
+  const anne = await guestAt(url, 'Anne Bonny')
+  const bob = await guestAt(url, 'Bartholomew')
+  const zoe = await guestAt(url, 'Zoë')
+  const chance = seededChance(12)
+  const table = async (moves: number, more: object = {}) => {
+    const match = await opens(anne, url, more)
+    await joins(bob, url, match)
+    await playOn([anne, bob], url, match, moves, 21)
+    return match
+  }
+  const long = { options: { length: 'long' } }
+
+  const open = await opens(anne, url, { hoursPerDecision: 24 })
+  await opens(bob, url, { ...long, hoursPerDecision: 168 })
+  await opens(zoe, url, { hoursPerDecision: 1 })
+  const placing = await table(0)
+  const choosing = await table(1)
+  const short = await table(9)
+  const big = await table(14, long)
+  const over = await table(Number.POSITIVE_INFINITY)
+  const mover = async (match: string) => ((await aMove(anne, match, chance)) ? anne : bob)
+  await anne.goto(`${url}/lobby`)
+  await bob.goto(`${url}/lobby`)
+  if ((await mover(big)) === bob) await onePlays([bob], url, big, chance)
+  if ((await mover(short)) === bob) await onePlays([bob], url, short, chance)
+  const inMind = async (page: Page, match: string) => {
+    for (let tries = 0; tries < 8; tries++) {
+      const move = await aMove(page, match, chance)
+      if (move?.type !== 'jump' && move?.type !== 'sail') continue
+      await propose(page, move)
+      return
+    }
+  }
+
+  const shots: readonly Shot[] = [
+    ['start', '/'],
+    ['lobby', '/lobby'],
+    ['matches', '/matches'],
+    ['new', '/new'],
+    ['sign-in', '/sign-in'],
+    ['settings', '/settings'],
+    ['rules', '/rules'],
+    ['rules-raft', '/rules/raft-and-scupper'],
+    ['not-found', '/nowhere'],
+    ['match-open', `/m/${open}`],
+    ['match-placing', `/m/${placing}`],
+    ['match-choosing', `/m/${choosing}`],
+    ['match-short', `/m/${short}`, (page) => inMind(page, short)],
+    ['match-long', `/m/${big}`],
+    ['match-flotillas', `/m/${big}`, (page) => page.getByRole('button', { name: /^Round/ }).click()],
+    ['match-over', `/m/${over}`, (page) => page.getByRole('button', { name: 'Check this match' }).click()],
+    ['match-replay', `/m/${over}?v=6`],
+  ]
+  for (const [name, where, before] of shots) {
+    await anne.goto(where)
+    for (const [size, viewport] of Object.entries(SIZES)) {
+      await anne.setViewportSize(viewport)
+      if (size === 'phone') await before?.(anne)
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await anne.emulateMedia({ colorScheme })
+        await anne.waitForLoadState('networkidle')
+        await anne.screenshot({ path: path.join(INTO, `${name}-${size}-${colorScheme}.png`), fullPage: true })
+      }
+    }
+  }
+  console.log(`${shots.length * 4} pictures are in ${INTO}`)
+})
