@@ -26,9 +26,9 @@ describe.skipIf(chromiumPath === undefined)('the match page', () => {
       if (type === 'Script') scripts.set(requestId, request.url)
       if (/^https?:/.test(request.url) && !request.url.startsWith(url)) elsewhere.push(request.url)
     })
-    devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    devtools.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
       const script = scripts.get(requestId)
-      if (script) sizes.set(script, encodedDataLength)
+      if (script) sizes.set(script, (sizes.get(script) ?? 0) + encodedDataLength)
     })
     await anne.goto(`/m/${match}`)
     await anne.getByRole('grid', { name: 'The sea' }).waitFor()

@@ -6,7 +6,7 @@ import { Note } from '@/parts/Sheet'
 import type { Checked } from './check'
 
 /** Plays a finished match again in the reader's own browser and says whether all was in order. */
-export function CheckMatch({ match }: { readonly match: string }) {
+export default function CheckMatch({ match }: { readonly match: string }) {
   const [busy, setBusy] = useState(false)
   const [checked, setChecked] = useState<Checked>()
   const go = async () => {

@@ -8,7 +8,6 @@ import { pace } from '@/words/time'
 import { Ask } from './Ask'
 import { Log } from './Log'
 import { inOrder, type LogEntry, type Match, nameOf } from './match'
-import { OpenTable } from './OpenTable'
 import { People } from './People'
 import type { Past } from './pastViews'
 import { TableTools } from './TableTools'
@@ -18,6 +17,7 @@ import { usePast } from './usePast'
 import { useProposal } from './useProposal'
 import { useSeen } from './useSeen'
 
+const OpenTable = dynamic(() => import('./OpenTable'))
 const Replay = dynamic(() => import('./Replay'))
 const Telling = dynamic(() => import('./Telling'))
 

@@ -22,7 +22,7 @@ type Props = {
 }
 
 /** A match that waits for players: who is there, a way in, and ways to ask others in. */
-export function OpenTable({ match, signedIn, invitation, take }: Props) {
+export default function OpenTable({ match, signedIn, invitation, take }: Props) {
   const router = useRouter()
   const [note, setNote] = useState<string>()
   const open = match.seats.filter(({ kind }) => kind === 'open').length

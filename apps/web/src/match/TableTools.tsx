@@ -8,9 +8,9 @@ import { Button, ButtonLink } from '@/parts/Button'
 import { Confirmed } from '@/parts/Confirmed'
 import { CopyLink } from '@/parts/CopyLink'
 import { Note } from '@/parts/Sheet'
-import { CheckMatch } from './CheckMatch'
 import type { Match } from './match'
 
+const CheckMatch = dynamic(() => import('./CheckMatch'))
 const Orders = dynamic(() => import('./Orders'))
 
 type Props = {

@@ -1,7 +1,7 @@
 'use client'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { send } from '@/api/browser'
-import { follow, type Wire } from '@/api/live'
+import type { Wire } from '@/api/live'
 import { MatchLiveDocument, MatchNowDocument } from '@/gql/graphql'
 import { type LogEntry, later, type Match, merged } from './match'
 
@@ -26,14 +26,22 @@ export function useMatch(first: Match, firstLog: readonly LogEntry[]) {
     version.current = known.log.at(-1)?.version ?? 0
   }, [known.log])
 
-  useEffect(
-    () =>
-      follow(MatchLiveDocument, () => ({ id: first.id, since: version.current }), {
+  useEffect(() => {
+    let end = () => {}
+    let here = true
+    // The same piece of code as the header's count of waiting matches: fetched once for both.
+    import('@/api/live').then(({ follow }) => {
+      if (!here) return
+      end = follow(MatchLiveDocument, () => ({ id: first.id, since: version.current }), {
         data: ({ match: update }) => take(update.match, update.log),
         wire: setWire,
-      }),
-    [first.id, take],
-  )
+      })
+    })
+    return () => {
+      here = false
+      end()
+    }
+  }, [first.id, take])
 
   /** Asks for the match as it is now. */
   const refresh = useCallback(async (): Promise<Match | undefined> => {
