@@ -65,7 +65,7 @@ it('takes every page, at both sizes, by day and by lantern', async () => {
     ['match-choosing', `/m/${choosing}`],
     ['match-short', `/m/${short}`, (page) => inMind(page, short)],
     ['match-long', `/m/${big}`],
-    ['match-flotillas', `/m/${big}`, (page) => page.getByRole('button', { name: /^Round/ }).click()],
+    ['match-flotillas', `/m/${big}`, (page) => page.getByRole('button', { name: /^round/i }).click()],
     ['match-over', `/m/${over}`, (page) => page.getByRole('button', { name: 'Check this match' }).click()],
     ['match-replay', `/m/${over}?v=6`],
   ]
