@@ -1,10 +1,16 @@
 'use client'
 import { Check, Undo2 } from 'lucide-react'
+import dynamic from 'next/dynamic'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { Proposal } from '@/boards/board'
-import { Button, ButtonLink } from '@/parts/Button'
+import { Button } from '@/parts/Button'
 import { Due } from '@/parts/Moment'
 import { type Decision, listed, type Match, nameOf } from './match'
+
+// Seldom shown, and then a moment later: what is asked weighs less without them.
+const Over = dynamic(() => import('./Over'))
+const SignedOut = dynamic(() => import('./SignedOut'))
+const Which = dynamic(() => import('./Which'))
 
 type Props = {
   readonly match: Match
@@ -62,45 +68,6 @@ export function Ask(props: Props) {
         <Others match={match} />
       )}
     </section>
-  )
-}
-
-/** The session ended elsewhere: said once, with the way back; the plan on the board stays. */
-function SignedOut({ match }: { readonly match: string }) {
-  return (
-    <p role="alert" className="mb-2 rounded-md bg-blush px-3 py-1.5">
-      You are signed out on this device, so your moves cannot be sent.{' '}
-      <a
-        href={`/sign-in?next=${encodeURIComponent(`/m/${match}`)}`}
-        className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-      >
-        Sign in again
-      </a>
-    </p>
-  )
-}
-
-/** Several things asked at once: which to answer first. */
-function Which({
-  decision,
-  decisions,
-  turnTo,
-}: Pick<Props, 'decisions' | 'turnTo'> & { decision: Decision }) {
-  return (
-    <fieldset className="mb-2 flex gap-1 overflow-x-auto">
-      <legend className="text-sm text-soft">{decisions.length} things are asked of you. Answer first:</legend>
-      {decisions.map((one) => (
-        <button
-          key={one.id}
-          type="button"
-          aria-pressed={one.id === decision.id}
-          onClick={() => turnTo(one.id)}
-          className="min-h-11 rounded-lg border border-rule px-3 text-left text-sm leading-tight aria-pressed:border-sea aria-pressed:bg-wash aria-pressed:ring-2 aria-pressed:ring-sea"
-        >
-          {one.prompt}
-        </button>
-      ))}
-    </fieldset>
   )
 }
 
@@ -165,22 +132,6 @@ function Others({ match }: { readonly match: Match }) {
       <p className="text-sm text-soft">
         {due ? <Due at={due} /> : 'You may close this page: the match goes on without it.'}
       </p>
-    </div>
-  )
-}
-
-function Over({ match, latest }: Pick<Props, 'match' | 'latest'>) {
-  return (
-    <div className="flex flex-wrap items-center gap-3 py-1">
-      <div className="flex-1 basis-60">
-        <p className="font-serif text-xl leading-snug">
-          {match.outcome?.sentence ?? 'This match was called off before it began.'}
-        </p>
-        {match.outcome && latest && <p className="leading-snug text-soft">{latest}</p>}
-      </div>
-      <ButtonLink look="sea" href={`/new?game=${match.game.id}`}>
-        Play another
-      </ButtonLink>
     </div>
   )
 }

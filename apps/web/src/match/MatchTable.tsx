@@ -1,6 +1,6 @@
 'use client'
 import dynamic from 'next/dynamic'
-import { type ReactNode, useCallback, useState } from 'react'
+import { type ReactNode, Suspense, useCallback, useState } from 'react'
 import { boardOf } from '@/boards/registry'
 import { Note, Sheet } from '@/parts/Sheet'
 import { optionWords } from '@/words/options'
@@ -132,11 +132,14 @@ export function MatchTable({ first, firstLog, signedIn, invitation, seen, linked
           />
         </div>
         <aside aria-label="People" className="max-lg:mt-6 lg:col-start-2 lg:row-start-2 xl:col-start-1">
-          <Sheet>
-            <h2 className="px-4 pt-3 text-lg">At the table</h2>
-            <People match={match} />
-          </Sheet>
-          <TableTools match={match} orders={orders} take={take} replay={() => show(0)} />
+          {/* Boundaries of their own come alive one after the other, so that a slow phone answers in between. */}
+          <Suspense>
+            <Sheet>
+              <h2 className="px-4 pt-3 text-lg">At the table</h2>
+              <People match={match} />
+            </Sheet>
+            <TableTools match={match} orders={orders} take={take} replay={() => show(0)} />
+          </Suspense>
         </aside>
         <aside
           aria-label="Log"
@@ -145,14 +148,16 @@ export function MatchTable({ first, firstLog, signedIn, invitation, seen, linked
           <Sheet className="overflow-hidden">
             <h2 className="px-4 pt-3 pb-1 text-lg">What happened</h2>
             <div className="overflow-y-auto lg:max-h-[calc(100dvh-14rem)]">
-              <Log
-                log={log}
-                isNew={({ version, seat }) =>
-                  seated && seat !== match.mySeat && version > seen && version <= first.version
-                }
-                shown={mode === 'replay' ? wanted : undefined}
-                show={show}
-              />
+              <Suspense>
+                <Log
+                  log={log}
+                  isNew={({ version, seat }) =>
+                    seated && seat !== match.mySeat && version > seen && version <= first.version
+                  }
+                  shown={mode === 'replay' ? wanted : undefined}
+                  show={show}
+                />
+              </Suspense>
             </div>
           </Sheet>
         </aside>
