@@ -103,8 +103,11 @@ describe.skipIf(chromiumPath === undefined)('without a pointer', () => {
         await vi.waitFor(async () => expect(await announced(page)).toMatch(words[move.type]), 15_000)
     }
     expect((await looks(anne, url, match)).status).toBe('finished')
-    const last = [await announced(anne), await announced(bob)]
-    for (const words of last) expect(words).toMatch(/win|vengeance goes to/)
+    const last = await vi.waitFor(async () => {
+      const heard = [await announced(anne), await announced(bob)]
+      for (const words of heard) expect(words).toMatch(/win|vengeance goes to/)
+      return heard
+    }, 15_000)
     expect(last.filter((words) => /\byou\b/i.test(words ?? '')).length).toBeGreaterThan(0)
   })
 })

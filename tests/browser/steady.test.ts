@@ -96,7 +96,7 @@ describe.skipIf(chromiumPath === undefined)('the match page holds', () => {
     await propose(anne, plan)
     await asks(anne, url, z.unknown(), 'mutation { signOutEverywhere }')
     await anne.getByRole('button', { name: 'Confirm' }).click()
-    await anne.getByRole('link', { name: 'Sign in again' }).waitFor()
+    await asked(anne).getByRole('link', { name: 'Sign in again' }).waitFor()
     expect((await looks(bob, url, match)).version).toBe(version)
     await anne.reload()
     await anne.getByText('You look on').first().waitFor()

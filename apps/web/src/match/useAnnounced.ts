@@ -17,8 +17,8 @@ export function useAnnounced(log: readonly LogEntry[]): string {
     heard.current = last.version
     const news = fresh.flatMap(({ sentences }) => sentences).join(' ')
     const before = Date.now() - said.current.at < TOGETHER_MS ? `${said.current.words} ` : ''
-    said.current = { words: before + news, at: Date.now() }
-    setWords(said.current.words)
+    said.current = { words: news, at: Date.now() }
+    setWords(before + news)
   }, [log])
   return words
 }
