@@ -56,7 +56,7 @@ describe.skipIf(chromiumPath === undefined)('in the browser', () => {
         const newest = other.getByRole('complementary', { name: 'Log' }).getByRole('listitem').first()
         expect(await newest.textContent()).toMatch(new RegExp(`${before.version + 1}$`))
       }, 15_000)
-      if (mover === anne) calls++
+      if (mover === bob) calls++
       last = mover
     }
     expect((await seenBy(anne, match)).status).toBe('finished')

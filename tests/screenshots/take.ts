@@ -77,6 +77,10 @@ it('takes every page, at both sizes, by day and by lantern', async () => {
       for (const colorScheme of ['light', 'dark'] as const) {
         await anne.emulateMedia({ colorScheme })
         await anne.waitForLoadState('networkidle')
+        // Colours glide from one light to the other; the picture is of where they arrive.
+        await anne.evaluate(() =>
+          Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
+        )
         await anne.screenshot({ path: path.join(INTO, `${name}-${size}-${colorScheme}.png`), fullPage: true })
       }
     }
