@@ -143,7 +143,7 @@ export function fallOffTheDock(table: Table, seat: number): void {
 /** Keeps how the auction went, for all to see. */
 function remember({ state }: Table, winner: number | null, value: number): void {
   if (!state.auction) return
-  const seats = [...new Set(state.laid.map(({ seat }) => seat))]
+  const seats = fromLeft(state).filter((seat) => state.laid.some((each) => each.seat === seat))
   const last: LastAuction = {
     card: state.auction,
     winner,

@@ -49,6 +49,7 @@ export function call(table: Table, seat: number, target: number): void {
   robbed.most = isEmpty ? 0 : robbed.most - cards.length
   if (isEmpty) robbed.counted = robbed.step === 'done'
   breakSeal(table, loser)
+  state.lastCall = { seat, target, count, drawn: cards.length }
   events.push({ type: 'pulling', seat: drawer, from: loser, count: cards.length })
   if (cards.length === 0) return
   events.push({ type: 'pulled', seat: drawer, from: loser, audience: [drawer, loser], cards })

@@ -26,9 +26,9 @@ export const liveOf = ({ laid }: Pick<State, 'laid'>, seat: number): Card[] =>
       .map(({ card }) => card),
   )
 
-/** Turned-up bid cards with the names that moves give them; those of one bid in their order. */
+/** Turned-up bid cards by seat, with the names that moves give them. In which order they were laid does not show. */
 export function targetsOn<L extends Laid>(laid: readonly L[]): (Target & { readonly laid: L })[] {
-  const seats = [...new Set(laid.map(({ seat }) => seat))]
+  const seats = [...new Set(laid.map(({ seat }) => seat))].toSorted((a, b) => a - b)
   return seats.flatMap((seat) => {
     const own = laid.filter((each) => each.seat === seat && each.up)
     const items = itemsOf(own.map(({ card }) => card))

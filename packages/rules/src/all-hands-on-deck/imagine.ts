@@ -57,6 +57,8 @@ export function imagine(view: View, seat: number, chance: Chance): State {
     asks: view.asks,
     keep,
     calls: view.calls,
+    lastCall: view.lastCall,
+    shuffles: view.shuffles,
     last: view.last,
     results: [...view.results],
     lastHand: view.lastHand,

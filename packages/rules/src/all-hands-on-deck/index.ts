@@ -31,7 +31,7 @@ export type { DeckEvent } from './events.js'
 export { MOST_ROUNDS } from './round.js'
 export type { Bid, BidCard, Own, PublicPlayer, View } from './sight.js'
 export { suggest } from './suggest.js'
-export type { HandResult, LastAuction, LastHand, Move, Options, Orders, State } from './types.js'
+export type { HandResult, LastAuction, LastCall, LastHand, Move, Options, Orders, State } from './types.js'
 export { move, options, orders, state } from './types.js'
 
 /** All Hands on Deck!: bid for cards, cheat if you dare, and be the first to hold a crew. */

@@ -62,7 +62,7 @@ const tables: readonly [Options, number][] = [
   [{ length: 'short', visits: 'one' }, 6],
 ]
 const played = tables.flatMap(([options, seats], at) =>
-  [1, 2, 3].map((seed) => match(options, seats, 100 * at + seed)),
+  [1, 2].map((seed) => match(options, seats, 100 * at + seed)),
 )
 const all = played.flat()
 
@@ -148,5 +148,26 @@ describe('the size of a hand', () => {
       players: tied(' g1').players.map((player) => ({ ...player, most: 1 })),
     }
     expect(publicly(without, 2)).toBe(publicly(withCard, 2))
+  })
+})
+
+describe('what a captain imagines', () => {
+  it('A15 fits all that he and everybody else sees, at every table and in every phase', () => {
+    const chance = seededChance(77)
+    const own = (state: State, seat: number) =>
+      game
+        .decisions(state)
+        .filter((decision) => decision.seat === seat)
+        .map((decision) => [decision, game.legal(state, decision)])
+    for (const { after } of all.filter((_, index) => index % 8 === 0)) {
+      for (const seat of after.players.keys()) {
+        const twin = game.imagine(game.view(after, seat), seat, chance)
+        expect(game.state.safeParse(twin).success).toBe(true)
+        expect(game.view(twin, seat)).toEqual(game.view(after, seat))
+        expect(game.view(twin, null)).toEqual(game.view(after, null))
+        expect(own(twin, seat)).toEqual(own(after, seat))
+        expect(laws.pieces?.(twin)).toEqual(laws.pieces?.(after))
+      }
+    }
   })
 })

@@ -1,5 +1,5 @@
 import type { Card, Item } from './cards.js'
-import type { HandResult, LastAuction, LastHand, Length, State, Visits } from './types.js'
+import type { HandResult, LastAuction, LastCall, LastHand, Length, State, Visits } from './types.js'
 
 /** What anybody may know of a captain. How many cards he holds nobody may (A15). */
 export type PublicPlayer = {
@@ -80,6 +80,9 @@ export type View = {
     readonly mayRefuse: boolean
   } | null
   readonly calls: number
+  readonly lastCall: LastCall | null
+  /** How often the discards became the draw pile in this hand. */
+  readonly shuffles: number
   readonly last: LastAuction | null
   readonly results: readonly HandResult[]
   readonly lastHand: LastHand | null

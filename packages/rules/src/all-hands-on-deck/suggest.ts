@@ -1,7 +1,8 @@
 import type { Chance } from '../chance.js'
 import type { Decision } from '../game.js'
+import { bidValue } from './auction.js'
 import { HAND_LIMIT } from './call.js'
-import { type Card, faceOf, itemsFor } from './cards.js'
+import { type Card, itemsFor } from './cards.js'
 import type { Own, View } from './sight.js'
 import type { Move } from './types.js'
 import { bidsWorthMaking } from './wager.js'
@@ -107,16 +108,18 @@ function act(view: View, own: Own, seat: number): Move[] {
 
 /** The dearest card of whoever leads; who leads himself stops what could still undo it. */
 function cutDearest({ bids, auction }: View, seat: number): Move[] {
-  const open = bids
-    .filter((bid) => bid.seat !== seat)
-    .flatMap((bid) => bid.up.map((each) => ({ seat: bid.seat, value: bid.value, ...each })))
+  const open = bids.flatMap((bid) =>
+    bid.up
+      .filter(({ stage }) => stage !== 'acting')
+      .map((each) => ({ seat: bid.seat, value: bid.value, ...each })),
+  )
   const mine = bids[seat]?.value ?? 0
   const leads = bids.every((bid) => bid.seat === seat || bid.value < mine)
-  const gold = (card: Card) =>
-    faceOf(card).rank * (auction && faceOf(auction).suit === faceOf(card).suit ? 2 : 1)
-  const weight = ({ card, stage, value }: (typeof open)[number]) => {
+  const weight = ({ card, stage, value, seat: owner }: (typeof open)[number]) => {
+    const gold = bidValue([card], auction)
+    if (owner === seat) return -1 - gold
     const isThreat = stage === 'live' && (card === 'fall_off_the_dock' || card === 'cutpurse')
-    return leads && isThreat ? 1000 : value + gold(card) / 100
+    return leads && isThreat ? 1000 : value + gold / 100
   }
   const [best] = open.toSorted((a, b) => weight(b) - weight(a))
   return best ? [{ type: 'cut', seat: best.seat, card: best.item }] : []

@@ -38,6 +38,7 @@ export function draw(table: Table): Card | undefined {
     state.deck = sorted([...state.pile, ...state.buried])
     state.pile = []
     state.buried = []
+    state.shuffles++
     events.push({ type: 'reshuffled' })
   }
   const at = chance.below(state.deck.length)

@@ -116,6 +116,15 @@ const result = z.strictObject({
 /** A hand of play that is over. */
 export type HandResult = Readonly<z.infer<typeof result>>
 
+const lastCall = z.strictObject({
+  seat,
+  target: seat,
+  count: count.describe('Cards in the hand that was counted'),
+  drawn: count.describe('Cards drawn for it, by one from the other'),
+})
+/** The latest call: its count was open, and the table remembers it (R37). */
+export type LastCall = Readonly<z.infer<typeof lastCall>>
+
 const lastHand = z.strictObject({
   crew: cards.describe('The winning crew, as it was held'),
   runs: z.array(z.array(cards)).describe('By seat, the runs that scored'),
@@ -149,6 +158,8 @@ export const state = z.strictObject({
   /** Cards drawn after a call, waiting for a choice (R38, R39). */
   keep: z.strictObject({ seat, from: seat, cards, mayRefuse: z.boolean() }).nullable(),
   calls: count.describe('Calls in this round so far'),
+  lastCall: lastCall.nullable(),
+  shuffles: count.describe('How often the discards became the draw pile in this hand (A5)'),
   last: lastAuction.nullable(),
   results: z.array(result),
   lastHand: lastHand.nullable(),

@@ -33,6 +33,8 @@ export function view(state: State, viewer: Viewer): View {
     asks: state.asks,
     keep: keep && { seat: keep.seat, from: keep.from, count: keep.cards.length, mayRefuse: keep.mayRefuse },
     calls: state.calls,
+    lastCall: state.lastCall,
+    shuffles: state.shuffles,
     last: state.last,
     results: state.results,
     lastHand: state.lastHand,

@@ -81,6 +81,8 @@ export function position({
     asks: 0,
     keep: null,
     calls: 0,
+    lastCall: null,
+    shuffles: 0,
     last: null,
     results: [],
     lastHand: null,
