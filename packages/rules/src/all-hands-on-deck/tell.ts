@@ -11,7 +11,8 @@ export function listOf(words: readonly string[], none = 'nothing'): string {
 
 const the = (card: Card) => `the ${titleOf(card)}`
 const cardsIn = (cards: readonly Card[]) => listOf(cards.map(titleOf))
-const number = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`
+const number = (count: number, what: string) =>
+  count === 0 ? `no ${what}` : `${count} ${what}${count === 1 ? '' : 's'}`
 
 /** Words for one telling: who did it, to whom, and verbs that agree. */
 class Voice {
@@ -62,7 +63,7 @@ function aboutRound(event: DeckEvent, voice: Voice): string | undefined {
     case 'auction':
       return `Round ${event.round}: ${the(event.card)} is up for auction.`
     case 'discarded':
-      return `You put away ${cardsIn(event.cards)}.`
+      return event.cards.length > 0 ? `You put away ${cardsIn(event.cards)}.` : 'You keep all your cards.'
     case 'sealed':
       return event.cards.length > 0 ? `You sealed a bid of ${cardsIn(event.cards)}.` : 'You sealed a pass.'
     case 'withdrawn':
@@ -78,7 +79,7 @@ function aboutRound(event: DeckEvent, voice: Voice): string | undefined {
     case 'revealed':
       return `${voice.says(event.seat, 'turn', 'turns')} up ${cardsIn(event.cards)}: ${event.value} gold.`
     case 'tied':
-      return `${listOf(event.seats.map((seat) => voice.name(seat)))} are tied at ${event.value} gold and bid again.`
+      return `${capital(listOf(event.seats.map((seat) => voice.whom(seat))))} are tied at ${event.value} gold and bid again.`
     case 'sold':
       return `${voice.says(event.seat, 'win', 'wins')} ${the(event.card)} for ${event.value} gold.`
     case 'unsold':
