@@ -1,5 +1,10 @@
 import { pathToFileURL } from 'node:url'
 import { type Chance, type Decision, pickOne, sample, seededChance } from '@marque/rules'
+import {
+  allHandsOnDeck,
+  type Move as DeckMove,
+  type State as DeckState,
+} from '@marque/rules/all-hands-on-deck'
 import { chooseMove } from '@marque/rules/bot'
 import { raftAndScupper as game, type Move, type State } from '@marque/rules/raft-and-scupper'
 import type { Game } from 'boardgame.io'
@@ -12,6 +17,7 @@ export type Row = { readonly what: string; readonly value: number; readonly unit
 const MATCHES = 1000
 const MOVES = 20_000
 const BOT_MATCHES = 100
+const DECK_MATCHES = 500
 const BOT_EFFORT = 1000
 const BOT_LIMIT_MS = 500
 
@@ -198,9 +204,67 @@ function botAgainstChance(): Row[] {
   ]
 }
 
+type DeckChooser = (state: DeckState, decision: Decision, chance: Chance) => DeckMove
+
+const byLot: DeckChooser = (state, decision, chance) =>
+  sample(pickOne(chance, allHandsOnDeck.legal(state, decision)), chance)
+
+/** A short match of All Hands on Deck! for three captains, one of whom may think; the others play by lot. */
+function deckMatch(seed: number, seat = 0, choose = byLot): DeckState {
+  const chance = seededChance(seed)
+  let state = allHandsOnDeck.setup({ length: 'short', visits: 'book' }, 3, chance)
+  for (;;) {
+    const open = allHandsOnDeck.decisions(state)
+    if (open.length === 0) return state
+    const decision = pickOne(chance, open)
+    const move = (decision.seat === seat ? choose : byLot)(state, decision, chance)
+    const result = allHandsOnDeck.apply(state, decision, move, chance)
+    if (!result.ok) throw new Error(result.reason)
+    state = result.state
+  }
+}
+
+function deckMatches(): Row[] {
+  for (let seed = 0; seed < 100; seed++) deckMatch(seed)
+  const began = performance.now()
+  for (let seed = 0; seed < DECK_MATCHES; seed++) deckMatch(seed)
+  const minutes = (performance.now() - began) / 60_000
+  let won = 0
+  let slowest = 0
+  for (let seed = 0; seed < BOT_MATCHES; seed++) {
+    const seat = seed % 3
+    const end = deckMatch(1000 + seed, seat, (state, decision, chance) => {
+      const start = performance.now()
+      const until = () => performance.now() - start > BOT_LIMIT_MS
+      const view = allHandsOnDeck.view(state, seat)
+      const move = chooseMove({
+        game: allHandsOnDeck,
+        view,
+        seat,
+        decision,
+        chance,
+        effort: BOT_EFFORT,
+        until,
+      })
+      slowest = Math.max(slowest, performance.now() - start)
+      return move
+    })
+    if (allHandsOnDeck.outcome(end)?.ranking[seat] === 1) won++
+  }
+  return [
+    {
+      what: 'random short matches of three at All Hands on Deck!',
+      value: DECK_MATCHES / minutes,
+      unit: '/min',
+    },
+    { what: `of ${BOT_MATCHES} such, that the bot wins against chance`, value: won, unit: '' },
+    { what: "the bot's slowest move there", value: slowest, unit: 'ms' },
+  ]
+}
+
 /** Measures the rules and prints a table. */
 export function run(): Row[] {
-  const rows = [randomMatches(), legalMoves(), ...moveCost(), ...botAgainstChance()]
+  const rows = [randomMatches(), legalMoves(), ...moveCost(), ...botAgainstChance(), ...deckMatches()]
   for (const { what, value, unit } of rows) {
     console.log(`${what.padEnd(60)}${value.toFixed(value < 100 ? 1 : 0).padStart(10)} ${unit}`)
   }

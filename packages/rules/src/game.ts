@@ -110,4 +110,10 @@ export interface Game<
   imagine(view: V, seat: number, chance: Chance): S
   /** How well each seat stands, 0 (lost) to 1 (won), for bots that stop looking ahead before the end. */
   estimate?(state: S): readonly number[]
+  /**
+   * Answers to an open decision that are worth a thought, from what the decision's seat sees, the most promising first: for
+   * bots, where "any of these cards" describes more moves than blind trying would get through. If there is
+   * one only, it is played; if none, bots try what is legal.
+   */
+  suggest?(view: V, decision: Decision, chance: Chance): readonly M[]
 }

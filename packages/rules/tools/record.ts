@@ -10,6 +10,10 @@ const TABLES: Readonly<Record<string, readonly { options: unknown; seats?: numbe
     { options: { length: 'short' }, seed: 1 },
     { options: { length: 'short' }, seed: 2 },
   ],
+  'all-hands-on-deck': [
+    { options: { visits: 'one' }, seats: 2, seed: 91 },
+    { options: {}, seats: 2, seed: 1 },
+  ],
   'sealed-lots': [
     { options: { rounds: 2 }, seats: 2, seed: 1 },
     { options: {}, seats: 4, seed: 2 },

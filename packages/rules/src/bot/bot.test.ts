@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { allHandsOnDeck } from '../all-hands-on-deck/index.js'
 import { type Chance, pickOne, seededChance } from '../chance.js'
 import { includes, sample } from '../choice.js'
 import type { Decision, Event, Game } from '../game.js'
@@ -16,12 +17,14 @@ function botAgainstRandom<S, O, M, R, V, E extends Event>(
     seat,
     effort,
     seed,
-  }: { options: O; seats: number; seat: number; effort: number; seed: number },
+    withOptional = false,
+  }: { options: O; seats: number; seat: number; effort: number; seed: number; withOptional?: boolean },
 ): number | undefined {
   const chance: Chance = seededChance(seed)
   let state = game.setup(options, seats, chance)
   while (!game.outcome(state)) {
-    const open: readonly Decision[] = game.decisions(state).filter(({ kind }) => kind !== 'optional')
+    const all: readonly Decision[] = game.decisions(state)
+    const open = withOptional ? all : all.filter(({ kind }) => kind !== 'optional')
     const decision = pickOne(chance, open)
     const legal = game.legal(state, decision)
     let move = sample(pickOne(chance, legal), chance)
@@ -55,6 +58,40 @@ describe('the bot', () => {
       botAgainstRandom(sealedLots, { options: { rounds: 3 }, seats: 3, seat: seed % 3, effort: 200, seed }),
     )
     expect(places.filter((place) => place === 1).length).toBeGreaterThan(40 / 3)
+  })
+
+  it('wins three of four short matches of All Hands on Deck! against two who play by lot', () => {
+    for (const visits of ['book', 'one'] as const) {
+      const places = Array.from({ length: 12 }, (_, seed) =>
+        botAgainstRandom(allHandsOnDeck, {
+          options: { length: 'short', visits },
+          seats: 3,
+          seat: seed % 3,
+          effort: 150,
+          seed,
+          withOptional: true,
+        }),
+      )
+      expect(places.filter((place) => place === 1).length).toBeGreaterThanOrEqual(9)
+    }
+  })
+
+  it('plays the only thing that a game suggests, and weighs nothing that is not legal', () => {
+    const state = allHandsOnDeck.setup({ length: 'short', visits: 'book' }, 3, seededChance(5))
+    const [decision] = allHandsOnDeck.decisions(state)
+    if (!decision) throw new Error('Nothing is open')
+    const answer = (moves: readonly ReturnType<typeof allHandsOnDeck.absent>[]) =>
+      chooseMove({
+        game: { ...allHandsOnDeck, suggest: () => moves },
+        view: allHandsOnDeck.view(state, decision.seat),
+        seat: decision.seat,
+        decision,
+        chance: seededChance(1),
+        effort: 60,
+      })
+    expect(answer([{ type: 'bid', cards: ['nothing'] }, { type: 'pass' }])).toEqual({ type: 'pass' })
+    const free = answer([{ type: 'refuse' }])
+    expect(allHandsOnDeck.legal(state, decision).some((choice) => includes(choice, free))).toBe(true)
   })
 
   const ask = (state: ReturnType<typeof position>, effort: number, seed = 1, until?: () => boolean) => {

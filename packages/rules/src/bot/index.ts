@@ -1,5 +1,5 @@
 import { type Chance, pickOne, shuffle } from '../chance.js'
-import { type Choice, sample } from '../choice.js'
+import { type Choice, includes, sample } from '../choice.js'
 import type { Decision, Event, Game } from '../game.js'
 import { type Budget, foresee, type Line, playOn } from './lookahead.js'
 
@@ -27,9 +27,9 @@ const MOST_CANDIDATES = 120
 type Candidate<M> = { readonly move: M; total: number; tries: number }
 
 /**
- * Chooses a legal move, for any game: imagines states that fit the view, looks at each move's consequences one
- * answer ahead (so that wins and blunders at hand are seen), then plays the promising ones on at random for
- * as long as its effort lasts.
+ * Chooses a legal move, for any game, out of what the game suggests or else of all that is legal: imagines
+ * states that fit the view, looks at each move's consequences one answer ahead (so that wins and blunders at
+ * hand are seen), then plays the promising ones on for as long as its effort lasts.
  */
 export function chooseMove<S, O, M, R, V, E extends Event>(task: BotTask<S, O, M, R, V, E>): M {
   const { game, view, seat, decision, chance, effort, until = () => false } = task
@@ -37,7 +37,8 @@ export function chooseMove<S, O, M, R, V, E extends Event>(task: BotTask<S, O, M
   const world = imagine()
   const open = game.decisions(world).find(({ id }) => id === decision.id)
   if (!open) throw new Error(`In ${game.id}, seat ${seat} has no decision ${decision.id} to make`)
-  const candidates = movesOf(game.legal(world, open), chance)
+  const ideas = ideasOf(game, view, open, world, chance)
+  const candidates = ideas ?? movesOf(game.legal(world, open), chance)
   const [first] = candidates
   if (!first) throw new Error(`In ${game.id}, no move answers ${decision.id}`)
   if (candidates.length === 1) return first.move
@@ -70,6 +71,20 @@ export function chooseMove<S, O, M, R, V, E extends Event>(task: BotTask<S, O, M
 }
 
 const isSpent = ({ left, until }: Budget) => left <= 0 || until()
+
+/** What the game suggests, as far as it is legal; `undefined` where it has no advice. */
+function ideasOf<S, O, M, R, V, E extends Event>(
+  game: Game<S, O, M, R, V, E>,
+  view: V,
+  decision: Decision,
+  world: S,
+  chance: Chance,
+): Candidate<M>[] | undefined {
+  const legal = game.legal(world, decision)
+  const moves = game.suggest?.(view, decision, chance) ?? []
+  const ideas = moves.filter((move) => legal.some((choice) => includes(choice, move)))
+  return ideas.length > 0 ? ideas.map((move) => ({ move, total: 0, tries: 0 })) : undefined
+}
 
 /** All plain moves and a sample of the described ones, in random order so that ties fall fairly. */
 function movesOf<M>(choices: readonly Choice<M>[], chance: Chance): Candidate<M>[] {

@@ -52,7 +52,7 @@ export function foresee<S, O, M, R, V, E extends Event>(
   decision: Decision,
   move: M,
 ): number | undefined {
-  const { game, seat, chance, budget } = line
+  const { game, seat, budget } = line
   const after = attempt(line, state, decision, move)
   if (after === undefined) return undefined
   const now = worthNow(line, after)
@@ -61,14 +61,26 @@ export function foresee<S, O, M, R, V, E extends Event>(
   if (!reply) return now
   let worst = 1
   let seen = 0
-  for (const choice of shuffle(chance, game.legal(after, reply)).slice(0, MOST_ANSWERS)) {
+  for (const answer of answersTo(line, after, reply)) {
     if (budget.left <= 0 || worst === 0) break
-    const answered = attempt(line, after, reply, sample(choice, chance))
+    const answered = attempt(line, after, reply, answer)
     if (answered === undefined) continue
     worst = Math.min(worst, worthNow(line, answered))
     seen++
   }
   return seen > 0 ? worst : now
+}
+
+/** What may come back: what the game suggests to that seat, else some of all that is legal. */
+function answersTo<S, O, M, R, V, E extends Event>(
+  { game, chance }: Line<S, O, M, R, V, E>,
+  state: S,
+  reply: Decision,
+): readonly M[] {
+  const ideas = game.suggest?.(game.view(state, reply.seat), reply, chance) ?? []
+  if (ideas.length > 0) return ideas
+  const choices = shuffle(chance, game.legal(state, reply)).slice(0, MOST_ANSWERS)
+  return choices.map((choice) => sample(choice, chance))
 }
 
 /** What a move turned out to be worth when everybody went on at random for a while. */
@@ -89,13 +101,26 @@ export function playOn<S, O, M, R, V, E extends Event>(
   return worthNow(line, now)
 }
 
-/** One random move of whoever is waited for; nothing once the match is over. */
+/** One move of whoever is waited for, likely or by lot; nothing once the match is over. */
 function wander<S, O, M, R, V, E extends Event>(line: Line<S, O, M, R, V, E>, state: S): S | undefined {
   const { game, chance } = line
   const waiting = game.decisions(state).filter(({ kind }) => kind !== 'optional')
   if (waiting.length === 0) return undefined
   const decision = pickOne(chance, waiting)
+  const move = likelyMove(line, state, decision)
+  return move === undefined ? undefined : attempt(line, state, decision, move)
+}
+
+/** What a seat might do: something that the game suggests to it, else anything legal. */
+function likelyMove<S, O, M, R, V, E extends Event>(
+  { game, chance }: Line<S, O, M, R, V, E>,
+  state: S,
+  decision: Decision,
+): M | undefined {
+  if (game.suggest) {
+    const ideas = game.suggest(game.view(state, decision.seat), decision, chance)
+    if (ideas.length > 0) return pickOne(chance, ideas)
+  }
   const choices = game.legal(state, decision)
-  if (choices.length === 0) return undefined
-  return attempt(line, state, decision, sample(pickOne(chance, choices), chance))
+  return choices.length === 0 ? undefined : sample(pickOne(chance, choices), chance)
 }

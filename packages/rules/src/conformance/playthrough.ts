@@ -1,6 +1,6 @@
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js'
 import { z } from 'zod'
-import { commitment, matchChance, pickOne, seededChance } from '../chance.js'
+import { type Chance, commitment, matchChance, pickOne, seededChance } from '../chance.js'
 import { sample } from '../choice.js'
 import type { Decision, Event, Game } from '../game.js'
 import { sameJson } from '../json.js'
@@ -25,7 +25,10 @@ export const playthrough = z.object({
 export type Playthrough = z.infer<typeof playthrough>
 type Shown = z.infer<typeof shown>
 
-/** Plays a match by seeded chance, one move in eight by absence, and writes down all that is seen of it. */
+/**
+ * Plays a match by seeded chance, one move in eight by absence, most others as the game suggests where it does
+ * (so that the match comes to its end soon), and writes down all that is seen of it.
+ */
 export function recordPlaythrough<S, O, M, R, V, E extends Event>(
   game: Game<S, O, M, R, V, E>,
   { seed, seats, options }: { readonly seed: number; readonly seats: number; readonly options: O },
@@ -42,7 +45,7 @@ export function recordPlaythrough<S, O, M, R, V, E extends Event>(
     const isAbsent = isWaitedFor(decision) && chance.below(8) === 0
     const move = isAbsent
       ? game.absent(state, decision, stream(`absent:${index}`))
-      : sample(pickOne(chance, game.legal(state, decision)), chance)
+      : likely(game, state, decision, chance)
     const result = game.apply(state, decision, move, stream(index))
     if (!result.ok) fail('A move was refused while recording.', move, result)
     const { seat, id } = decision
@@ -61,6 +64,19 @@ export function recordPlaythrough<S, O, M, R, V, E extends Event>(
     outcome: matchRecord.shape.outcome.parse(game.outcome(state)),
   }
   return { record, steps: [...replaySteps(game, record)].map((step) => seen(game, step, seats)) }
+}
+
+function likely<S, O, M, R, V, E extends Event>(
+  game: Game<S, O, M, R, V, E>,
+  state: S,
+  decision: Decision,
+  chance: Chance,
+): M {
+  if (game.suggest && chance.below(6) > 0) {
+    const [idea] = game.suggest(game.view(state, decision.seat), decision, chance)
+    if (idea !== undefined) return idea
+  }
+  return sample(pickOne(chance, game.legal(state, decision)), chance)
 }
 
 /** Throws where a replay shows or tells anybody anything else than what was recorded. */

@@ -131,6 +131,25 @@ export function standingLegal<S, O, M, R, V, E extends Event>({
   }
 }
 
+/** What a game suggests to bots, from a seat's view, is legal. */
+export function suggestionsLegal<S, O, M, R, V, E extends Event>({
+  game,
+  matches,
+}: Subject<S, O, M, R, V, E>) {
+  for (const match of matches()) {
+    const chance = seededChance(match.seed)
+    for (const state of statesOf(match)) {
+      for (const decision of game.decisions(state)) {
+        const legal = game.legal(state, decision)
+        for (const move of game.suggest?.(game.view(state, decision.seat), decision, chance) ?? []) {
+          const isLegal = legal.some((choice) => includes(choice, move))
+          ensure(isLegal, 'A suggestion is not legal.', decision, move)
+        }
+      }
+    }
+  }
+}
+
 export function isSentence(text: string): boolean {
   return /^\S.*[.!?]$/u.test(text) && !/\n|undefined|\[object|NaN/.test(text)
 }

@@ -266,6 +266,11 @@ export const faults: readonly Fault[] = [
     game: { estimate: ({ players }) => players.map(({ roundsWon }) => roundsWon) },
   },
   {
+    what: 'a suggestion that is not legal',
+    caughtBy: /suggestions/,
+    game: { suggest: () => [{ type: 'seal', card: 'lot-99' }] },
+  },
+  {
     what: 'orders without a default',
     caughtBy: /schemas/,
     game: { orders: sealedLots.orders.refine((orders) => orders.seal !== 'ask') },
