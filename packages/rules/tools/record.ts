@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs'
+import { allHandsOnDeck } from '../src/all-hands-on-deck/index.js'
 import { recordPlaythrough } from '../src/conformance/index.js'
 import type { Game } from '../src/game.js'
 import { games } from '../src/registry.js'
@@ -39,4 +40,4 @@ function recordAll(list: readonly Game[]): void {
   }
 }
 
-recordAll([...games, sealedLots])
+recordAll([...new Set([...games, allHandsOnDeck, sealedLots])])
