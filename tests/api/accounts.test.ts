@@ -145,9 +145,10 @@ describe('signing in by another service', () => {
       first.id,
     )
     const guest = await api.guest('Bob')
-    expect((await login({ provider: 'google', providerId: '2', guestId: guest.userId })).id).toBe(
-      guest.userId,
-    )
+    const raised = { provider: 'google', providerId: '2', guestId: guest.userId, address: 'bob@example.org' }
+    expect((await login(raised)).id).toBe(guest.userId)
+    const bob = await api.house.prisma.user.findUnique({ where: { id: guest.userId } })
+    expect(bob?.address).toBe('bob@example.org')
     expect((await login({ provider: 'google', providerId: '3' })).name).toBe('Sailor')
   })
 })

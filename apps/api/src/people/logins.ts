@@ -47,6 +47,14 @@ export async function signInByLogin(house: House, input: unknown): Promise<Signe
         wish.address ?? null,
       ]))
     if (!account) throw new Error('no account came back')
+    // What the service has verified is proof enough to write there.
+    if (wish.address) {
+      await db.query(
+        `update account set address = $2, new_address = null where id = $1 and address is null
+         and not exists (select from account where address = $2)`,
+        [account.id, wish.address],
+      )
+    }
     await db.query(
       'insert into login (provider, provider_id, user_id) values ($1, $2, $3) on conflict (provider, provider_id) do nothing',
       [wish.provider, wish.providerId, account.id],
