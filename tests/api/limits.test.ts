@@ -68,7 +68,7 @@ describe('fault 25: every refusal has a code, and says where and what would be r
       { code: 'unknown_game', where: 'game' },
     ],
     ['an unknown match', 'GET', '/v1/matches/none', undefined, 404, { code: 'not_found', where: 'match' }],
-    ['an id that no database keeps', 'GET', '/v1/matches/a%00b', undefined, 400, { code: 'bad_input' }],
+    ['an id that no database keeps', 'GET', '/v1/matches/a%00b', undefined, 404, { code: 'not_found' }],
     ['a name that no database keeps', 'PATCH', '/v1/me', { name: 'a\u0000b' }, 400, { code: 'bad_input' }],
     ['an unknown route', 'GET', '/v1/nowhere', undefined, 404, { code: 'not_found' }],
     ['an unknown page', 'GET', '/nowhere', undefined, 404, { code: 'not_found' }],

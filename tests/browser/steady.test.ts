@@ -10,12 +10,12 @@ import { openSite } from '../support/site.js'
 const asked = (page: Page) => page.getByRole('region', { name: 'Asked of you' })
 const announced = (page: Page) => page.locator('[data-announcer]').textContent()
 
-/** Two guests at a short match that has begun; Bob's page is not open yet. */
-async function twoAtATable(options = PHONE) {
+/** Two guests at a match that has begun; Bob's page is not open yet. */
+async function twoAtATable(options = PHONE, length: 'short' | 'long' = 'short') {
   const { url } = await openSite()
   const anne = await guestAt(url, 'Anne', options)
   const bob = await guestAt(url, 'Bob', DESKTOP)
-  const match = await opens(anne, url)
+  const match = await opens(anne, url, { options: { length } })
   await joins(bob, url, match)
   const isAsked = async (page: Page) => (await looks(page, url, match)).decisions.length > 0
   return { url, anne, bob, match, isAsked, chance: seededChance(3) }
@@ -105,7 +105,8 @@ describe.skipIf(chromiumPath === undefined)('the match page holds', () => {
   it('shows time in the reader’s zone, who is there, and what happened while he was away', {
     timeout: 120_000,
   }, async () => {
-    const { url, anne, bob, match } = await twoAtATable(DESKTOP)
+    // A long one, which is not over by chance.
+    const { url, anne, bob, match } = await twoAtATable(DESKTOP, 'long')
     await playOn([anne, bob], url, match, 5)
     const moving = (await looks(anne, url, match)).decisions.length > 0 ? anne : bob
     const waiting = moving === anne ? bob : anne

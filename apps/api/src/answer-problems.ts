@@ -27,9 +27,12 @@ export function asProblem(error: unknown, house: Pick<House, 'log' | 'metrics'>)
   return count(unknown, house)
 }
 
+/** A character that Postgres does not keep, in text and in JSON. */
+const UNSTORABLE = new Set(['22021', '22P05'])
+
 function known(error: unknown): Problem | undefined {
   if (error instanceof Problem) return error
-  if (error instanceof pg.DatabaseError && error.code === '22021') return unstorable()
+  if (error instanceof pg.DatabaseError && UNSTORABLE.has(error.code ?? '')) return unstorable()
   if (hasZodFastifySchemaValidationErrors(error)) {
     const issue = error.validation[0]
     const where = (issue?.instancePath ?? '').split('/').filter(Boolean).join('.')

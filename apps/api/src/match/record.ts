@@ -74,6 +74,9 @@ select q.place, m.id, m.game, m.rules_version as "rulesVersion", m.options, m.st
     where own.match_id = m.id and own.user_id = q."userId" and p.key = q.key) as prior
 from json_to_recordset($1) as q (place int, id text, "userId" uuid, key text) join match m on m.id = q.id`
 
+/** What every match's id looks like; nothing else need be looked for. */
+const ID = /^[\w-]{1,100}$/
+
 /** A match to read. With a user and the idempotency key of his request, `prior` is his action that came with it. */
 export type Wanted = {
   readonly id: string
@@ -86,7 +89,8 @@ export async function loadMatches(
   db: pg.Pool | pg.PoolClient,
   wanted: readonly Wanted[],
 ): Promise<(MatchRow | undefined)[]> {
-  const values = [JSON.stringify(wanted.map((want, place) => ({ place, ...want })))]
+  const sought = wanted.map((want, place) => ({ place, ...want })).filter(({ id }) => ID.test(id))
+  const values = [JSON.stringify(sought)]
   const { rows } = await db.query<{ place: number }>({ name: 'load-matches', text, values })
   const found = new Map(rows.map((found) => [found.place, found]))
   return wanted.map((_, place) => {
