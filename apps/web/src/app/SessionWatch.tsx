@@ -1,7 +1,7 @@
 'use client'
 import { usePathname } from 'next/navigation'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { checkStanding, onStanding, readStanding, settle } from '@/auth/watch'
+import { checkStanding, onStanding, readStanding } from '@/auth/watch'
 import { Button, ButtonLink } from '@/parts/Button'
 
 /** What next-auth writes when another tab of this browser signs in or out. */
@@ -14,8 +14,6 @@ export function SessionWatch({ id }: { readonly id: string }) {
   const path = usePathname()
 
   useEffect(() => {
-    settle()
-    setSeen(false)
     let soon: ReturnType<typeof setTimeout> | undefined
     const hear = ({ key }: StorageEvent) => {
       if (key !== OTHER_TAB) return

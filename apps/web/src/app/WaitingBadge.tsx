@@ -26,8 +26,8 @@ export function WaitingBadge({ first, id }: { readonly first: number; readonly i
           fresh = false
         },
         // No line, or no session any more?
-        wire: async (wire) => {
-          if (wire === 'lost' && (await checkStanding(id)) === 'ended') end()
+        wire: (wire) => {
+          if (wire === 'lost') checkStanding(id)
         },
       })
     }, 1_500)

@@ -21,23 +21,17 @@ export function leaving(really = true): void {
   onPurpose = really
 }
 
-/** Said of a page made for somebody new. */
-export function settle(): void {
-  standing = 'same'
-}
-
 /** Looks whether whom the page was made for is still signed in; asked when the live connection is refused. */
-export async function checkStanding(id: string): Promise<Standing> {
-  if (onPurpose) return standing
+export async function checkStanding(id: string): Promise<void> {
+  if (onPurpose) return
   const answer = await send(MeDocument, {})
   // No answer says nothing about the session.
-  if (!answer.ok || onPurpose) return standing
+  if (!answer.ok || onPurpose) return
   const { me } = answer.data
   const now: Standing = !me ? 'ended' : me.id === id ? 'same' : 'other'
-  if (now === standing) return standing
+  if (now === standing) return
   standing = now
   for (const listener of listeners) listener()
   // What was followed goes on as whoever is here now.
   if (now !== 'same') (await import('@/api/live')).reconnect()
-  return now
 }
