@@ -92,8 +92,13 @@ describe.skipIf(chromiumPath === undefined)('people in the browser', () => {
     await desk.getByText('This link was used already or is too old.').waitFor()
 
     // Signed out everywhere: the other device is told, and keeps its page.
+    const live = phone
+      .waitForEvent('websocket')
+      .then((socket) =>
+        socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('"next"')),
+      )
     await phone.goto(`/m/${match}`)
-    await phone.waitForTimeout(2_500)
+    await live
     await desk.goto('/settings')
     await desk.getByRole('button', { name: 'Sign out everywhere' }).click()
     await desk.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click()
