@@ -72,7 +72,7 @@ describe.skipIf(chromiumPath === undefined)('without a pointer', () => {
     const { url } = await openSite()
     const anne = await guestAt(url, 'Anne', DESKTOP)
     const bob = await guestAt(url, 'Bob', PHONE)
-    const match = await opens(anne, url)
+    const match = await opens(anne, url, { options: { length: 'short' } })
     await joins(bob, url, match)
     for (const page of [anne, bob]) {
       await page.goto(`/m/${match}`)

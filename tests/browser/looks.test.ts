@@ -3,7 +3,7 @@ import { seededChance } from '@marque/rules'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { chromiumPath, DESKTOP, PHONE } from '../support/browser.js'
+import { chromiumPath, DESKTOP, PHONE, sitDown } from '../support/browser.js'
 import { asks, guestAt, joins, onePlays, opens, playOn } from '../support/crew.js'
 import { aMove, propose } from '../support/raft.js'
 import { openSite } from '../support/site.js'
@@ -15,6 +15,8 @@ async function faults(page: Page): Promise<string[]> {
   const found: string[] = []
   for (const colorScheme of THEMES) {
     await page.emulateMedia({ colorScheme })
+    // The new colours are there with the next frame.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
     const { violations } = await new AxeBuilder({ page })
       .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
       .analyze()
@@ -150,12 +152,14 @@ describe.skipIf(chromiumPath === undefined)('every page', () => {
     const { icons } = manifest.parse(await (await zoe.request.get(`${url}/manifest.webmanifest`)).json())
     expect(icons.map(({ purpose }) => purpose)).toContain('maskable')
     for (const { src } of icons) expect((await zoe.request.get(url + src)).status()).toBe(200)
-    await zoe.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
-    await zoe.context().setOffline(true)
-    await zoe.goto('/lobby')
-    await zoe.getByRole('heading', { name: 'No wind' }).waitFor()
-    await zoe.context().setOffline(false)
-    await zoe.getByRole('link', { name: 'Try again' }).click()
-    await zoe.getByRole('heading', { name: 'Lobby' }).waitFor()
+    const mae = await sitDown(url, { ...PHONE, serviceWorkers: 'allow' })
+    await mae.goto('/lobby')
+    await mae.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+    await mae.context().setOffline(true)
+    await mae.goto('/lobby')
+    await mae.getByRole('heading', { name: 'No wind' }).waitFor()
+    await mae.context().setOffline(false)
+    await mae.getByRole('link', { name: 'Try again' }).click()
+    await mae.getByRole('heading', { name: 'Lobby' }).waitFor()
   })
 })

@@ -4,18 +4,18 @@ import { describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { chromiumPath, DESKTOP, PHONE, sitDown } from '../support/browser.js'
 import { asks, guestAt, joins, looks, onePlays, opens, playOn } from '../support/crew.js'
-import { aMove, confirm, propose } from '../support/raft.js'
+import { aMove, confirm, mild, propose } from '../support/raft.js'
 import { openSite } from '../support/site.js'
 
 const asked = (page: Page) => page.getByRole('region', { name: 'Asked of you' })
 const announced = (page: Page) => page.locator('[data-announcer]').textContent()
 
 /** Two guests at a match that has begun; Bob's page is not open yet. */
-async function twoAtATable(options = PHONE, length: 'short' | 'long' = 'short') {
+async function twoAtATable(options = PHONE) {
   const { url } = await openSite()
   const anne = await guestAt(url, 'Anne', options)
   const bob = await guestAt(url, 'Bob', DESKTOP)
-  const match = await opens(anne, url, { options: { length } })
+  const match = await opens(anne, url)
   await joins(bob, url, match)
   const isAsked = async (page: Page) => (await looks(page, url, match)).decisions.length > 0
   return { url, anne, bob, match, isAsked, chance: seededChance(3) }
@@ -37,13 +37,13 @@ describe.skipIf(chromiumPath === undefined)('the match page holds', () => {
     await second.routeWebSocket(/graphql/, (socket) => socket.close())
     await second.reload()
     await asked(second).waitFor()
-    const stale = await aMove(second, match, chance)
+    const stale = await aMove(second, match, chance, mild)
     if (!stale) throw new Error('Anne is not asked')
     await propose(second, stale)
 
     // A double click plays once.
     const before = (await looks(anne, url, match)).version
-    const move = await aMove(anne, match, chance)
+    const move = await aMove(anne, match, chance, mild)
     if (!move) throw new Error('Anne is not asked')
     await propose(anne, move)
     await anne.getByRole('button', { name: 'Confirm' }).dblclick()
@@ -67,7 +67,7 @@ describe.skipIf(chromiumPath === undefined)('the match page holds', () => {
       }
       return route.continue()
     })
-    const answer = await aMove(bob, match, chance)
+    const answer = await aMove(bob, match, chance, mild)
     if (!answer) throw new Error('Bob is not asked')
     await propose(bob, answer)
     await confirm(bob).catch(() => undefined)
@@ -91,7 +91,7 @@ describe.skipIf(chromiumPath === undefined)('the match page holds', () => {
     expect(await announced(anne)).toContain('Bob')
 
     // Signed out elsewhere: said in words, with the way back, and the plan is kept.
-    const plan = await aMove(anne, match, chance)
+    const plan = await aMove(anne, match, chance, mild)
     if (!plan) throw new Error('Anne is not asked')
     await propose(anne, plan)
     await asks(anne, url, z.unknown(), 'mutation { signOutEverywhere }')
@@ -105,8 +105,7 @@ describe.skipIf(chromiumPath === undefined)('the match page holds', () => {
   it('shows time in the reader’s zone, who is there, and what happened while he was away', {
     timeout: 120_000,
   }, async () => {
-    // A long one, which is not over by chance.
-    const { url, anne, bob, match } = await twoAtATable(DESKTOP, 'long')
+    const { url, anne, bob, match } = await twoAtATable(DESKTOP)
     await playOn([anne, bob], url, match, 5)
     const moving = (await looks(anne, url, match)).decisions.length > 0 ? anne : bob
     const waiting = moving === anne ? bob : anne

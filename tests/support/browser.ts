@@ -30,6 +30,8 @@ export async function sitDown(url: string, options: BrowserContextOptions = {}):
     timezoneId: 'Europe/Berlin',
     // Nothing plays by itself unless a test wants to see it.
     reducedMotion: 'reduce',
+    // Requests that a service worker passes on cannot be cut or changed by a test.
+    serviceWorkers: 'block',
     ...options,
   })
   context.setDefaultTimeout(30_000)

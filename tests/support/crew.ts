@@ -3,6 +3,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import { z } from 'zod'
 import { sitDown } from './browser.js'
 import { anyMove, MATCH, matchShape, newKey, type SeenMatch } from './play.js'
+import { eager, mild } from './raft.js'
 
 /** Somebody at a browser of his own who has signed in as a guest, as the pages do it. */
 export async function guestAt(url: string, name: string, options: BrowserContextOptions = {}): Promise<Page> {
@@ -40,9 +41,9 @@ export async function asks<T>(
   return shape.parse(data)
 }
 
-/** Opens a short match of Raft & Scupper, or what `more` says, and returns its id. */
+/** Opens a long match of Raft & Scupper, which chance hardly ends early, or what `more` says, and returns its id. */
 export async function opens(page: Page, url: string, more: object = {}): Promise<string> {
-  const input = { game: 'raft-and-scupper', options: { length: 'short' }, seats: ['me', 'open'], ...more }
+  const input = { game: 'raft-and-scupper', options: { length: 'long' }, seats: ['me', 'open'], ...more }
   const { createMatch } = await asks(
     page,
     url,
@@ -69,18 +70,18 @@ export async function looks(page: Page, url: string, match: string): Promise<See
   return found.match
 }
 
-/** One random legal move of whoever of these is asked; `false` if nobody is. Nobody passes who need not. */
+/** One random legal move of whoever of these is asked; `false` if nobody is. */
 export async function onePlays(
   pages: readonly Page[],
   url: string,
   match: string,
   chance: Chance,
+  among = mild,
 ): Promise<boolean> {
   for (const page of pages) {
     const decision = (await looks(page, url, match)).decisions[0]
     if (!decision) continue
-    const moves = decision.legal.filter(({ move }) => move['type'] !== 'pass')
-    const move = anyMove({ ...decision, legal: moves.length > 0 ? moves : decision.legal }, chance)
+    const move = anyMove(among(decision), chance)
     await asks(
       page,
       url,
@@ -103,5 +104,7 @@ export async function playOn(
   seed = 5,
 ): Promise<void> {
   const chance = seededChance(seed)
-  for (let played = 0; played < moves; played++) if (!(await onePlays(pages, url, match, chance))) return
+  const among = moves === Number.POSITIVE_INFINITY ? eager : mild
+  for (let played = 0; played < moves; played++)
+    if (!(await onePlays(pages, url, match, chance, among))) return
 }

@@ -1,7 +1,7 @@
-import { type Chance, pickOne } from '@marque/rules'
+import type { Chance } from '@marque/rules'
 import type { Page } from 'playwright-core'
 import { z } from 'zod'
-import { anyMove, MATCH, matchShape, type SeenMatch } from './play.js'
+import { anyMove, MATCH, matchShape, type SeenDecision, type SeenMatch } from './play.js'
 
 const cell = z.string()
 const move = z.discriminatedUnion('type', [
@@ -24,13 +24,30 @@ export async function seenBy(page: Page, match: string): Promise<SeenMatch> {
   return z.object({ data: z.object({ match: matchShape }) }).parse(await answer.json()).data.match
 }
 
+/** The decision with its mildest answers alone: a sail ends no match by chance as a jump or a scuppering may. */
+export function mild(decision: SeenDecision): SeenDecision {
+  for (const type of ['sail', 'jump', 'scupper']) {
+    const legal = decision.legal.filter(({ move }) => move['type'] === type)
+    if (legal.length > 0) return { ...decision, legal }
+  }
+  return decision
+}
+
+/** The decision without the pass, where anything else is open. */
+export function eager(decision: SeenDecision): SeenDecision {
+  const legal = decision.legal.filter(({ move }) => move['type'] !== 'pass')
+  return legal.length > 0 ? { ...decision, legal } : decision
+}
+
 /** A legal move for whoever sits at this page, or `undefined` if he is not asked. */
-export async function aMove(page: Page, match: string, chance: Chance): Promise<RaftMove | undefined> {
+export async function aMove(
+  page: Page,
+  match: string,
+  chance: Chance,
+  among = eager,
+): Promise<RaftMove | undefined> {
   const decision = (await seenBy(page, match)).decisions[0]
-  if (!decision) return undefined
-  const moves = decision.legal.filter((choice) => choice.move['type'] !== 'pass')
-  const choice = moves.length > 0 ? pickOne(chance, moves) : decision.legal[0]
-  return move.parse(anyMove({ ...decision, legal: choice ? [choice] : [] }, chance))
+  return decision && move.parse(anyMove(among(decision), chance))
 }
 
 const tap = (page: Page, at: string) => page.getByRole('button', { name: new RegExp(`^${at},`) }).click()
