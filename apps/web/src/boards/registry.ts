@@ -5,6 +5,7 @@ import type { BoardProps } from './board'
 /** The one place where the web knows games by name. A board's code is loaded only where it is shown. */
 const boards: Readonly<Record<string, ComponentType<BoardProps>>> = {
   'raft-and-scupper': dynamic(() => import('./raft-and-scupper/RaftBoard')),
+  'all-hands-on-deck': dynamic(() => import('./all-hands-on-deck/DeckBoard')),
 }
 
 const GenericBoard = dynamic(() => import('./generic/GenericBoard'))

@@ -7,6 +7,7 @@ import type { ComponentType } from 'react'
  */
 const pages: Readonly<Record<string, () => Promise<{ readonly default: ComponentType }>>> = {
   'raft-and-scupper': () => import('./raft-and-scupper/rules/RaftRules'),
+  'all-hands-on-deck': () => import('./all-hands-on-deck/rules/DeckRules'),
 }
 
 /** The rules page of a game; `undefined` if it brings none. */

@@ -1,0 +1,10 @@
+import { isWinning } from '@marque/rules/all-hands-on-deck'
+import { expect, it } from 'vitest'
+import { goldOf } from '../faces'
+import { auction, bids, seven, threes } from './scenes'
+
+it('draws what the rules say', () => {
+  expect(isWinning(seven)).toBe(true)
+  expect(isWinning(threes)).toBe(true)
+  expect(bids.map(({ cards }) => goldOf(cards, auction))).toEqual([13, 12, 8])
+})
