@@ -1,8 +1,9 @@
 import type { Decision } from '../game.js'
 import { askFor } from './asks.js'
-import { bidOf, bidValue } from './auction.js'
+import { bidOf } from './auction.js'
 import { type Card, faceOf, isCrew, kindsOf } from './cards.js'
 import { liveOf, opponents, plunder, targetsOn } from './deeds.js'
+import { bidValue } from './gold.js'
 import { playerAt } from './table.js'
 import type { Move, Orders, State } from './types.js'
 

@@ -1,27 +1,9 @@
-import { type Card, faceOf } from './cards.js'
+import type { Card } from './cards.js'
 import { endHand, wins } from './ending.js'
+import { bidValue } from './gold.js'
 import { endRound } from './round.js'
 import { discardOpenly, fromLeft, give, playerAt, type Table } from './table.js'
 import type { LastAuction, State } from './types.js'
-
-const RUM = 5
-
-/**
- * The gold that a bid is worth (R20, R21): suits of the auction card count double, the Pirate King doubles all
- * crew of his own bid but nothing twice (R56), Rum is worth 5 (R55, A2).
- */
-export function bidValue(cards: readonly Card[], auction: Card | null): number {
-  const hasKing = cards.includes('pirate_king')
-  let value = 0
-  for (const card of cards) value += worthOf(card, auction, hasKing)
-  return value
-}
-
-function worthOf(card: Card, auction: Card | null, hasKing: boolean): number {
-  const { suit, rank } = faceOf(card)
-  if (!suit) return card === 'rum' ? RUM : 0
-  return hasKing || (auction !== null && faceOf(auction).suit === suit) ? 2 * rank : rank
-}
 
 /** The turned-up cards of a seat's bid. */
 export const bidOf = ({ laid }: Pick<State, 'laid'>, seat: number): Card[] =>

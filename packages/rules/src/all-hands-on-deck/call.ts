@@ -1,10 +1,8 @@
-import type { Card } from './cards.js'
+import { type Card, HAND_LIMIT } from './cards.js'
 import { endHand, wins } from './ending.js'
 import { breakSeal, bury, give, playerAt, pull, type Table } from './table.js'
 import type { State } from './types.js'
 
-/** The most cards that a captain may hold by the rules (R34). */
-export const HAND_LIMIT = 12
 /** Cards that an accused captain draws from a caller who was wrong (R39). */
 const AMENDS = 2
 

@@ -1,5 +1,3 @@
-import { z } from 'zod'
-
 export const SUITS = ['r', 'b', 'g'] as const
 /** A derelict crew: r Stormsail, b Sea Sabre, g Black Viper. */
 export type Suit = (typeof SUITS)[number]
@@ -21,6 +19,9 @@ export const RANK_NAMES = [
   'Second Mate',
   'First Mate',
 ] as const
+
+/** The most cards that a captain may hold by the rules (R34). */
+export const HAND_LIMIT = 12
 
 const COPIES_OF_CREW = 3
 
@@ -73,9 +74,9 @@ export const ACTIONS = [
     own: true,
     effect: 'Choose a captain, who misses the next deal and the next auction.',
   },
-  // Effect: `worthOf` in auction.ts.
+  // Effect: `worthOf` in gold.ts.
   { id: 'rum', title: 'Rum', copies: 2, own: true, effect: 'Counts as 5 gold, never doubled.' },
-  // Effect: `worthOf` in auction.ts.
+  // Effect: `worthOf` in gold.ts.
   {
     id: 'pirate_king',
     title: 'Pirate King',
@@ -99,20 +100,13 @@ export type CrewCard = `${Suit}${(typeof RANKS)[number]}`
 const CREW_CARDS = SUITS.flatMap((suit) => RANKS.map((rank): CrewCard => `${suit}${rank}`))
 
 /** The forty different cards, in the order in which hands and piles are kept. */
-export const CARDS: readonly (CrewCard | Action)[] = [...CREW_CARDS, ...ACTIONS.map(({ id }) => id)]
+export const CARDS: readonly Card[] = [...CREW_CARDS, ...ACTIONS.map(({ id }) => id)]
 
-export const card = z
-  .enum(CARDS)
-  .describe('A card: crew (r Stormsail, b Sea Sabre, g Black Viper) and rank such as "b7", or an action')
 /** A card as printed. Copies are alike, and nothing tells one from another. */
-export type Card = z.infer<typeof card>
+export type Card = CrewCard | Action
 
 /** A card among others: the second Sea Sabre Navigator of a hand is "b7~2". */
-export const item = z
-  .string()
-  .regex(/^[a-z_]+(10|[1-9])?(~[23])?$/)
-  .describe('One of your cards, such as "b7"; the second and third of a kind are "b7~2" and "b7~3"')
-export type Item = z.infer<typeof item>
+export type Item = string
 
 type Face = {
   readonly order: number

@@ -13,26 +13,14 @@ import { describe, describeMove } from './tell.js'
 import { type Move, move, type Options, type Orders, options, orders, type State, state } from './types.js'
 import { view } from './view.js'
 
-export { bidValue } from './auction.js'
-export { HAND_LIMIT } from './call.js'
-export * from './cards.js'
-export {
-  isWinning,
-  lacking,
-  type NearestCrew,
-  nearestCrew,
-  type Run,
-  runsIn,
-  type Score,
-  scoreOf,
-} from './crew.js'
 export { GOAL, MOST_HANDS } from './ending.js'
 export type { DeckEvent } from './events.js'
+export * from './hand.js'
 export { MOST_ROUNDS } from './round.js'
 export type { Bid, BidCard, Own, PublicPlayer, View } from './sight.js'
 export { suggest } from './suggest.js'
 export type { HandResult, LastAuction, LastCall, LastHand, Move, Options, Orders, State } from './types.js'
-export { move, options, orders, state } from './types.js'
+export { card, move, options, orders, state } from './types.js'
 
 /** All Hands on Deck!: bid for cards, cheat if you dare, and be the first to hold a crew. */
 export const allHandsOnDeck: Game<State, Options, Move, Orders, View, DeckEvent> = {

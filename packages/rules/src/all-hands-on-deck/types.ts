@@ -1,5 +1,13 @@
 import { z } from 'zod'
-import { card, item } from './cards.js'
+import { CARDS } from './cards.js'
+
+export const card = z
+  .enum(CARDS)
+  .describe('A card: crew (r Stormsail, b Sea Sabre, g Black Viper) and rank such as "b7", or an action')
+const item = z
+  .string()
+  .regex(/^[a-z_]+(10|[1-9])?(~[23])?$/)
+  .describe('One of your cards, such as "b7"; the second and third of a kind are "b7~2" and "b7~3"')
 
 const length = z
   .enum(['short', 'long'])

@@ -1,6 +1,6 @@
-import { bidValue } from './auction.js'
 import { type Card, faceOf, isCrew, itemsFor } from './cards.js'
 import { lacking } from './crew.js'
+import { bidValue } from './gold.js'
 import type { Own, View } from './sight.js'
 import type { Move } from './types.js'
 import { byWorth, prospectsOf, worthIn } from './worth.js'
