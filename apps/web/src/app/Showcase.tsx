@@ -48,6 +48,7 @@ export function Showcase({ start }: { readonly start: DemoTable }) {
             isMe: false,
           }))}
           decision={busy ? null : table.decision}
+          decisions={[]}
           proposal={proposal}
           propose={setProposal}
           past={false}

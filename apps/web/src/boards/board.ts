@@ -18,6 +18,9 @@ export type Proposal = {
   readonly meanings?: readonly (Omit<Proposal, 'meanings'> & { readonly label: string })[]
 }
 
+/** What is asked, as the board needs it. */
+export type Asked = { readonly id: string; readonly legal: readonly Choice[] }
+
 /** All that a board is given. It never talks to the network: it shows a table and proposes moves. */
 export type BoardProps = {
   /** The table as the viewer may see it, as the API sent it: a board parses it. */
@@ -25,9 +28,12 @@ export type BoardProps = {
   readonly mySeat: number | null
   readonly seats: readonly SeatName[]
   /** What is asked of the viewer now; `null` if nothing is, and when he looks at the past. */
-  readonly decision: { readonly id: string; readonly legal: readonly Choice[] } | null
+  readonly decision: Asked | null
+  /** All that is asked of him now; `decision`, which the ask tells, is one of them. */
+  readonly decisions: readonly Asked[]
   readonly proposal: Proposal | null
-  readonly propose: (proposal: Proposal | null) => void
+  /** Proposes an answer to `decision`, or to another open one, which the ask then turns to. */
+  readonly propose: (proposal: Proposal | null, decision?: string) => void
   /** Whether the table shown is an earlier one. */
   readonly past: boolean
 }

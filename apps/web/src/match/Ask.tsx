@@ -16,13 +16,12 @@ type Props = {
   readonly match: Match
   readonly decision: Decision | undefined
   readonly proposal: Proposal | null
-  readonly propose: (proposal: Proposal | null) => void
+  readonly propose: (proposal: Proposal | null, decision?: string) => void
   readonly confirm: () => void
   readonly sending: boolean
   readonly note: string | undefined
-  /** All that is asked, and the way to answer another of it first. */
+  /** All that is asked; another of it may be answered first. */
   readonly decisions: readonly Decision[]
-  readonly turnTo: (decision: string) => void
   /** In the bar's place while an earlier table is shown: then nothing can be answered until it is back. */
   readonly past: ReactNode
   readonly signedOut: boolean

@@ -7,7 +7,7 @@ import { optionWords } from '@/words/options'
 import { pace } from '@/words/time'
 import { Ask } from './Ask'
 import { Log } from './Log'
-import { inOrder, type LogEntry, type Match, nameOf } from './match'
+import { type LogEntry, type Match, nameOf } from './match'
 import { People } from './People'
 import type { Past } from './pastViews'
 import { TableTools } from './TableTools'
@@ -38,10 +38,7 @@ export function MatchTable({ first, firstLog, signedIn, invitation, seen, linked
   const { match, log, wire, take, refresh } = useMatch(first, firstLog)
   const [isSignedOut, setSignedOut] = useState(false)
   const signedOut = useCallback(() => setSignedOut(true), [])
-  const [turnedTo, turnTo] = useState<string>()
-  const decisions = inOrder(match.decisions)
-  const decision = decisions.find(({ id }) => id === turnedTo) ?? decisions[0]
-  const { proposal, propose, confirm, sending, note } = useProposal(match, decision, {
+  const { decisions, decision, proposal, propose, confirm, sending, note } = useProposal(match, {
     take,
     refresh,
     signedOut,
@@ -96,6 +93,7 @@ export function MatchTable({ first, firstLog, signedIn, invitation, seen, linked
             mySeat={match.mySeat ?? null}
             seats={seats}
             decision={mode === 'now' ? (decision ?? null) : null}
+            decisions={mode === 'now' ? decisions : []}
             proposal={mode === 'now' ? proposal : null}
             propose={propose}
             past={mode !== 'now'}
@@ -105,7 +103,6 @@ export function MatchTable({ first, firstLog, signedIn, invitation, seen, linked
             match={match}
             decision={decision}
             decisions={decisions}
-            turnTo={turnTo}
             past={
               mode === 'replay' ? (
                 <Replay

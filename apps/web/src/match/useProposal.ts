@@ -1,10 +1,10 @@
 'use client'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { unreachable } from '@/api/answer'
 import { ownEntropy, send } from '@/api/browser'
 import type { Proposal } from '@/boards/board'
 import { SubmitMoveDocument } from '@/gql/graphql'
-import type { Decision, Match } from './match'
+import { inOrder, type Match } from './match'
 
 /** Troubles that say nothing about the table. */
 const keeps = new Set([unreachable.code, 'not_signed_in'])
@@ -19,27 +19,35 @@ type Table = {
   readonly signedOut: () => void
 }
 
+/** What the player has in mind, and which decision it answers. */
+type Plan = { readonly asked: string | undefined; readonly proposal: Proposal | null }
+
+const noPlan: Plan = { asked: undefined, proposal: null }
+
 /**
  * The move that the player has in mind, and its way to the server. It carries one idempotency key from the moment
  * it is proposed, so that a double click, a retry after a lost answer or a second "Send" plays it once.
  */
-export function useProposal(match: Match, decision: Decision | undefined, table: Table) {
+export function useProposal(match: Match, table: Table) {
   const { take, refresh, signedOut } = table
-  const [proposal, setProposal] = useState<Proposal | null>(null)
+  // A plan belongs to its decision: once that is settled, here or elsewhere, the plan is void.
+  const [plan, setPlan] = useState<Plan>(noPlan)
+  const decisions = inOrder(match.decisions)
+  const decision = decisions.find(({ id }) => id === plan.asked) ?? decisions[0]
+  const asked = decision?.id
+  const proposal = plan.asked === asked ? plan.proposal : null
   const [sending, setSending] = useState(false)
   const [note, setNote] = useState<string>()
   const key = useRef('')
 
-  const propose = useCallback((next: Proposal | null) => {
-    key.current = ownEntropy()
-    setNote(undefined)
-    setProposal(next)
-  }, [])
-
-  // A plan belongs to its decision: once that is settled, here or elsewhere, the plan is void.
-  const asked = decision?.id
-  // biome-ignore lint/correctness/useExhaustiveDependencies: that is when it runs
-  useEffect(() => setProposal(null), [asked])
+  const propose = useCallback(
+    (next: Proposal | null, answers = asked) => {
+      key.current = ownEntropy()
+      setNote(undefined)
+      setPlan({ asked: answers, proposal: next })
+    },
+    [asked],
+  )
 
   const confirm = useCallback(async () => {
     if (!proposal?.ready || !asked || sending) return
@@ -54,7 +62,7 @@ export function useProposal(match: Match, decision: Decision | undefined, table:
     }
     if (answer.ok) {
       take(answer.data.submitMove.match)
-      setProposal(null)
+      setPlan(noPlan)
     } else {
       const { code, message, hint } = answer.trouble
       if (code === 'not_signed_in') signedOut()
@@ -69,5 +77,5 @@ export function useProposal(match: Match, decision: Decision | undefined, table:
     setSending(false)
   }, [proposal, asked, sending, match.id, take, refresh, signedOut])
 
-  return { proposal, propose, confirm, sending, note }
+  return { decisions, decision, proposal, propose, confirm, sending, note }
 }
