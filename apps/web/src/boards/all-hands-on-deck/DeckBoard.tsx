@@ -1,107 +1,130 @@
 'use client'
 import { useMemo } from 'react'
+import { Button } from '@/parts/Button'
 import type { BoardProps } from '../board'
-import { LastHand, Pile, Scores } from './Aside'
+import { Before, Pile } from './Aside'
 import { CardFace } from './cards'
 import { cardOf } from './faces'
 import { Hand } from './Hand'
+import { type Play, playsOf } from './plays'
+import { Hands, Scores } from './Reckoning'
 import { Table } from './Table'
-import { type Move, readMove, readView } from './view'
-import { sentenceOf } from './words'
+import { type Move, readMove, readView, type View } from './view'
+import { buttonWords, goldOf, STAKES, sentenceOf } from './words'
 
-/** The table of All Hands on Deck! */
-export default function DeckBoard({ view: json, seats, decision, proposal, propose }: BoardProps) {
+/** The table of All Hands on Deck! What is open all at once can be chosen all at once; the ask follows. */
+export default function DeckBoard({ view: json, mySeat, seats, decisions, proposal, propose }: BoardProps) {
   const view = useMemo(() => readView(json), [json])
-  const legal = decision?.legal ?? []
-  const whole = legal.flatMap(({ move, picks }) => (picks ? [] : (readMove(move) ?? [])))
-  const described = legal.find(({ picks }) => picks)
-  const pick = described?.picks?.[0]
-  const from = useMemo(() => new Set(pick?.from.map(String)), [pick])
+  const plays = useMemo(() => playsOf(decisions), [decisions])
+  const { some } = plays
   const draft = readMove(proposal?.move)
-  const chosen = draft && 'cards' in draft ? draft.cards : []
+  const chosen = draft && some?.type === draft.type ? draft.cards : []
 
-  const some = (cards: readonly string[]) => {
-    const base = typeof described?.move === 'object' ? described.move : {}
-    const move = readMove({ ...base, cards })
-    if (!pick || !move) return
-    if (cards.length === 0) return propose(null)
-    propose({
-      move,
-      sentence: sentenceOf(move, view, seats),
-      ready: cards.length >= pick.min && cards.length <= pick.max,
-    })
+  const choose = ({ decision, move }: Play) =>
+    propose({ move, sentence: sentenceOf(move, view, seats), ready: true }, decision)
+  const mind = JSON.stringify(draft)
+  const isChosen = ({ move }: Play) => JSON.stringify(move) === mind
+  const toggle = (item: string) => {
+    if (!some) return
+    const cards = chosen.includes(item) ? chosen.filter((one) => one !== item) : [...chosen, item]
+    if (cards.length === 0) return propose(null, some.decision)
+    const move: Move = { type: some.type, cards }
+    const ready = cards.length >= some.min && cards.length <= some.max
+    propose({ move, sentence: sentenceOf(move, view, seats), ready }, some.decision)
   }
-  const toggle = (item: string) =>
-    some(chosen.includes(item) ? chosen.filter((one) => one !== item) : [...chosen, item])
 
-  const none: readonly Move[] = pick?.min === 0 ? [{ type: 'discard', cards: [] }] : []
+  const over = view.players.some(({ hand }) => hand)
+  const choices = { view, isChosen, choose }
   return (
-    <div className="space-y-3">
-      <Table view={view} seats={seats} />
-      {legal.some(({ move }) => readMove(move)?.type === 'call') && <Stakes />}
-      <Choices
-        moves={[...none, ...whole]}
-        chosen={draft}
-        words={(move) => sentenceOf(move, view, seats)}
-        choose={(move) => propose({ move, sentence: sentenceOf(move, view, seats), ready: true })}
-      />
-      {view.own && (
-        <Hand hand={view.own.hand} from={from} chosen={chosen} sealed={view.own.sealed} toggle={toggle} />
+    <div className="space-y-2">
+      <Table seats={seats} plays={plays} {...choices} />
+      <Choices plays={plays.plain} {...choices}>
+        {[...plays.captains.values()].some(({ move }) => move.type === 'call') && (
+          <p className="w-full text-sm leading-tight text-soft">A call, by the flag. {STAKES}</p>
+        )}
+      </Choices>
+      <Keeps plays={plays.keeps} {...choices} />
+      {view.own && !over && (
+        <Hand
+          own={view.own}
+          from={some?.from}
+          chosen={chosen}
+          sum={draft && chosen.length > 0 ? sumOf(draft, view, mySeat) : undefined}
+          toggle={toggle}
+        />
       )}
-      <LastHand view={view} seats={seats} />
+      <Hands view={view} seats={seats} />
       <Scores view={view} seats={seats} />
+      <Before view={view} seats={seats} />
       <Pile view={view} />
     </div>
   )
 }
 
-/** What a call is worth, and what it costs. */
-function Stakes() {
+function sumOf(draft: Move, view: View, mySeat: number | null): string | undefined {
+  if (draft.type === 'bid') return `, ${draft.cards.length} for ${goldOf(draft.cards, view, mySeat)} gold`
+  return draft.type === 'discard' ? `, ${draft.cards.length} to go` : undefined
+}
+
+type ChoicesProps = {
+  readonly plays: readonly Play[]
+  readonly view: View
+  readonly isChosen: (play: Play) => boolean
+  readonly choose: (play: Play) => void
+}
+
+/** What can be chosen in words. */
+function Choices({
+  plays,
+  view,
+  isChosen,
+  choose,
+  children,
+}: ChoicesProps & { readonly children: React.ReactNode }) {
+  if (plays.length === 0) return null
   return (
-    <p className="rounded-lg border-l-4 border-sea bg-wash px-3 py-2 text-sm">
-      Right: you draw all above twelve from that hand, may keep one, and the rest goes overboard. Wrong: two
-      of your cards are drawn, one is lost to that captain and one thrown away, and nobody may call that
-      captain again this round.
-    </p>
+    <fieldset className="flex flex-wrap gap-1.5">
+      <legend className="sr-only">What you can choose</legend>
+      {children}
+      {plays.map((play) => (
+        <Button
+          key={JSON.stringify(play.move)}
+          data-move={JSON.stringify(play.move)}
+          aria-pressed={isChosen(play)}
+          onClick={() => choose(play)}
+          className="flex-1 aria-pressed:border-lit aria-pressed:bg-wash aria-pressed:ring-2 aria-pressed:ring-lit"
+        >
+          {buttonWords(play.move, view)}
+        </Button>
+      ))}
+    </fieldset>
   )
 }
 
-const pictureOf = (move: Move) => ('card' in move ? cardOf(move.card) : undefined)
-
-/** The whole moves that can be made, each a button, with its card where it has one. */
-function Choices({
-  moves,
-  chosen,
-  words,
-  choose,
-}: {
-  readonly moves: readonly Move[]
-  readonly chosen: Move | undefined
-  readonly words: (move: Move) => string
-  readonly choose: (move: Move) => void
-}) {
-  if (moves.length === 0) return null
-  const mind = JSON.stringify(chosen)
+/** Cards that were drawn or found: one of them may be kept. */
+function Keeps({ plays, view, isChosen, choose }: ChoicesProps) {
+  if (plays.length === 0) return null
   return (
-    <fieldset className="flex flex-wrap gap-2">
-      <legend className="sr-only">What you can choose</legend>
-      {moves.map((move) => {
-        const card = pictureOf(move)
-        const key = JSON.stringify(move)
-        return (
-          <button
-            key={key}
-            type="button"
-            data-move={key}
-            aria-pressed={key === mind}
-            onClick={() => choose(move)}
-            className="flex min-h-11 items-center gap-2 rounded-lg border border-rule bg-sheet px-3 py-1.5 text-left leading-tight hover:bg-wash aria-pressed:border-lit aria-pressed:bg-wash aria-pressed:ring-2 aria-pressed:ring-lit max-sm:w-full"
-          >
-            {card && <CardFace card={card} width={40} />}
-            {words(move)}
-          </button>
-        )
-      })}
+    <fieldset className="rounded-lg border border-lit bg-well p-2">
+      <legend className="px-1 text-sm">Keep one</legend>
+      <div className="flex max-h-64 flex-wrap gap-1.5 overflow-y-auto p-1">
+        {plays.map((play) => {
+          const card = 'card' in play.move ? cardOf(play.move.card) : undefined
+          return (
+            <button
+              key={JSON.stringify(play.move)}
+              type="button"
+              data-move={JSON.stringify(play.move)}
+              aria-label={buttonWords(play.move, view)}
+              aria-pressed={isChosen(play)}
+              onClick={() => choose(play)}
+              className="rounded-[10%] transition aria-pressed:-translate-y-1 aria-pressed:ring-4 aria-pressed:ring-lit"
+            >
+              {card && <CardFace card={card} width={plays.length > 12 ? 45 : 62} />}
+            </button>
+          )
+        })}
+      </div>
     </fieldset>
   )
 }

@@ -1,135 +1,126 @@
 'use client'
-import type { NearestCrew, Run } from '@marque/rules/all-hands-on-deck'
-import { useEffect, useState } from 'react'
+import { nearestCrew } from '@marque/rules/all-hands-on-deck/hand'
+import { type KeyboardEvent, useState } from 'react'
 import { CardFace } from './cards'
-import { crewNames, faceOf, named, titleOf } from './faces'
-import type { Card } from './view'
+import { faceOf, titleOf } from './faces'
+import { lying, marksOf, nearestWords, type Order, runWords } from './hand'
+import type { Card, View } from './view'
 
-type Built = { readonly runs: readonly Run[]; readonly nearest: NearestCrew }
+const ORDERS: readonly Order[] = ['crew', 'rank']
 
-/** What the hand builds, asked of the rules, which are fetched for it. */
-function useBuilt(hand: readonly Card[]): Built | undefined {
-  const [built, setBuilt] = useState<Built>()
-  useEffect(() => {
-    let here = true
-    import('@marque/rules/all-hands-on-deck').then(({ runsIn, nearestCrew }) => {
-      if (here) setBuilt({ runs: runsIn(hand), nearest: nearestCrew(hand) })
-    })
-    return () => {
-      here = false
-    }
-  }, [hand])
-  return built
-}
-
-const rankOf = (card: Card) => {
-  const face = faceOf(card)
-  return face.kind === 'crew' ? face.rank : 99
+type Props = {
+  readonly own: NonNullable<View['own']>
+  /** The cards that can be chosen; each of all the hand, or none. */
+  readonly from: ReadonlySet<string> | undefined
+  readonly chosen: readonly string[]
+  /** What the chosen cards come to. */
+  readonly sum: string | undefined
+  readonly toggle: (item: string) => void
 }
 
 /** Your cards: sortable, runs marked, and to be chosen from where the ask wants some of them. */
-export function Hand({
-  hand,
-  from,
-  chosen,
-  sealed,
-  toggle,
-}: {
-  readonly hand: readonly Card[]
-  readonly from: ReadonlySet<string>
-  readonly chosen: readonly string[]
-  readonly sealed: readonly Card[] | null
-  readonly toggle: (item: string) => void
-}) {
-  const [by, setBy] = useState<'crew' | 'rank'>('crew')
-  const built = useBuilt(hand)
-  const inRun = new Set(built?.runs.filter(({ cards }) => cards.length > 2).flatMap(({ cards }) => cards))
-  const items = named(hand)
-  const shown = by === 'rank' ? items.toSorted((a, b) => rankOf(a.card) - rankOf(b.card)) : items
+export function Hand({ own, from, chosen, sum, toggle }: Props) {
+  const { hand } = own
+  const [order, setOrder] = useState<Order>('crew')
+  const marks = marksOf(hand)
   return (
-    <section aria-label="Your hand" className="rounded-lg border border-line bg-well p-2">
-      <div className="flex flex-wrap items-center gap-x-3">
-        <h2 className="flex-1 text-lg whitespace-nowrap">
-          Your hand: {hand.length}
-          {hand.length > 12 && ' (12 allowed)'}
+    <section aria-label="Your hand" className="rounded-lg border border-line bg-well px-2 py-1.5">
+      <div className="flex items-center gap-2">
+        <h2 className="min-w-0 flex-1 truncate text-lg">
+          {hand.length === 1 ? '1 card' : `${hand.length} cards`}
+          <span className="font-sans text-sm text-soft">{sum ?? (hand.length > 12 && ', 12 allowed')}</span>
         </h2>
         <fieldset className="flex gap-1">
           <legend className="sr-only">Sort your hand</legend>
-          {(['crew', 'rank'] as const).map((one) => (
+          {ORDERS.map((one) => (
             <button
               key={one}
               type="button"
-              aria-pressed={by === one}
-              onClick={() => setBy(one)}
-              className="min-h-11 rounded-lg border border-rule px-3 aria-pressed:border-lit aria-pressed:bg-wash"
+              aria-pressed={order === one}
+              onClick={() => setOrder(one)}
+              className="min-h-11 rounded-lg border border-rule px-2.5 text-sm aria-pressed:border-sea aria-pressed:bg-wash"
             >
               By {one}
             </button>
           ))}
         </fieldset>
       </div>
-      <ul className="mt-2 flex flex-wrap gap-1.5">
-        {shown.map(({ item, card }) => {
-          const face = <CardFace card={card} width={52} />
-          const marks = `${inRun.has(card) ? ', in a run' : ''}`
+      <ul className="mt-1 flex flex-wrap gap-x-1 gap-y-1.5" onKeyDown={withArrows}>
+        {lying(hand, order).map(({ item, card }) => {
+          const mark = item === card ? marks.get(card) : undefined
+          const words = `${titleOf(card)}${mark ? `, in a row of ${mark === 'run' ? 'three or more' : 'two'}` : ''}`
           return (
-            <li key={item} className="relative">
-              {from.has(item) ? (
+            <li key={item} title={tipOf(card)}>
+              {from?.has(item) ? (
                 <button
                   type="button"
                   data-item={item}
-                  aria-label={`${titleOf(card)}${marks}`}
+                  aria-label={words}
                   aria-pressed={chosen.includes(item)}
                   onClick={() => toggle(item)}
-                  className="rounded-lg ring-2 ring-transparent transition aria-pressed:-translate-y-1.5 aria-pressed:ring-4 aria-pressed:ring-lit"
+                  className="block rounded-[10%] transition duration-150 hover:-translate-y-0.5 aria-pressed:-translate-y-1.5 aria-pressed:ring-4 aria-pressed:ring-lit"
                 >
-                  {face}
+                  <CardFace card={card} width={45} />
                 </button>
               ) : (
                 <>
-                  {face}
-                  <span className="sr-only">{`${titleOf(card)}${marks}`}</span>
+                  <CardFace card={card} width={45} />
+                  <span className="sr-only">{words}</span>
                 </>
               )}
-              {inRun.has(card) && <span aria-hidden="true" className="block h-1 rounded-full bg-lit" />}
+              <Mark mark={mark} />
             </li>
           )
         })}
       </ul>
       {hand.length === 0 && <p className="text-soft">You hold no card.</p>}
-      {sealed && (
-        <p className="mt-1 text-sm">
-          Sealed, and seen by you alone: {sealed.map(titleOf).join(', ') || 'a pass'}.
-        </p>
-      )}
-      {built && <Missing {...built} />}
+      <Bidden own={own} />
+      {hand.length > 0 && <Building hand={hand} />}
     </section>
   )
 }
 
-function Missing({ runs, nearest }: Built) {
-  const { kind, missing, monkeys } = nearest
+const tipOf = (card: Card) => {
+  const face = faceOf(card)
+  return face.kind === 'action' ? `${face.name}: ${face.effect}` : titleOf(card)
+}
+
+/** A line under the cards of a row: full for three and more, which crews are made of, broken for two. */
+function Mark({ mark }: { readonly mark: 'run' | 'pair' | undefined }) {
+  const look = mark === 'run' ? 'bg-sea' : mark === 'pair' ? 'border-t-3 border-dotted border-sea' : ''
+  return <span aria-hidden="true" className={`mt-0.5 block h-[3px] rounded-full ${look}`} />
+}
+
+/** Arrow keys go from card to card, as Tab does. */
+function withArrows(event: KeyboardEvent<HTMLUListElement>) {
+  const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
+  if (step === 0) return
+  const { target, currentTarget } = event
+  if (!(target instanceof HTMLButtonElement)) return
+  const cards = [...currentTarget.querySelectorAll('button')]
+  cards[cards.indexOf(target) + step]?.focus()
+  event.preventDefault()
+}
+
+/** Your own bid, which the others see face down or not at all. */
+function Bidden({ own: { sealed, down } }: Pick<Props, 'own'>) {
+  if (down.length > 0)
+    return <p className="mt-1 text-sm">Your bid, face down: {down.map(titleOf).join(', ')}.</p>
+  if (!sealed) return null
   return (
-    <div className="mt-2 text-sm leading-snug">
-      {runs.length > 0 && (
-        <p>
-          Runs:{' '}
-          {runs
-            .map(({ suit, from, cards }) => `${crewNames[suit]} ${from}–${from + cards.length - 1}`)
-            .join(', ')}
-          .
-        </p>
-      )}
-      <p className="text-soft">
-        Nearest crew, {kind === 'seven' ? 'seven in a row' : 'three in a row of each'}: missing{' '}
-        {missing.map((card) => card && shortly(card)).join(', ') || 'nothing'}
-        {monkeys > 0 && `; your Monkeys stand for ${monkeys}`}.
-      </p>
-    </div>
+    <p className="mt-1 text-sm">
+      Sealed, and known to you alone: {sealed.map(titleOf).join(', ') || 'a pass'}.
+    </p>
   )
 }
 
-function shortly(card: Card): string {
-  const face = faceOf(card)
-  return face.kind === 'crew' ? `${crewNames[face.suit]} ${face.rank}` : titleOf(card)
+/** What the hand holds of crews, and what it lacks. */
+function Building({ hand }: { readonly hand: readonly Card[] }) {
+  const runs = runWords(hand)
+  return (
+    <p className="mt-1 text-sm leading-snug text-soft">
+      {runs && `In a row: ${runs}. `}
+      {nearestWords(nearestCrew(hand))}
+    </p>
+  )
 }

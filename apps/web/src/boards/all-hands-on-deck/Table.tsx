@@ -1,108 +1,61 @@
-import { Emblem } from '@/parts/Emblem'
 import type { SeatName } from '../board'
+import { Captain } from './Captain'
 import { CardBack, CardFace } from './cards'
-import { titleOf } from './faces'
-import type { Bid, View } from './view'
-import { captain } from './words'
+import { CREWS, faceOf, titleOf } from './faces'
+import type { Play, Plays } from './plays'
+import type { View } from './view'
+import { captain, stateOfPlay } from './words'
 
-type Props = { readonly view: View; readonly seats: readonly SeatName[] }
-
-const statusWords: Readonly<Record<Bid['status'], string>> = {
-  waiting: 'yet to bid',
-  sealed: 'sealed',
-  passed: 'passed',
-  ashore: 'ashore, sits this auction out',
-  down: 'bid, face down',
-  up: 'bid',
+export type TableProps = {
+  readonly view: View
+  readonly seats: readonly SeatName[]
+  readonly plays: Plays
+  readonly isChosen: (play: Play) => boolean
+  readonly choose: (play: Play) => void
 }
 
 /** The card under the hammer, and each captain's bid. */
-export function Table({ view, seats }: Props) {
-  const { auction, last } = view
+export function Table(props: TableProps) {
+  const { view, seats } = props
+  const { last, auction } = view
+  const shown = auction ?? last?.card
   return (
-    <section aria-label="The table" className="grid gap-2 sm:grid-cols-[auto_1fr]">
-      <div className="flex items-center gap-3 sm:flex-col sm:items-start">
-        {auction ? <CardFace card={auction} width={72} /> : <CardBack width={72} />}
-        <div className="leading-snug">
-          <p className="font-serif text-lg">{auction ? titleOf(auction) : 'No card is up'}</p>
+    <section aria-label="The table" className="space-y-2">
+      <div className="flex items-center gap-3">
+        <div className={`shrink-0 transition ${auction ? '' : 'opacity-60'}`}>
+          {shown ? <CardFace card={shown} width={62} /> : <CardBack width={62} />}
+        </div>
+        <div className="min-w-0 leading-snug">
           <p className="text-sm text-soft">
-            Round {view.round}
-            {view.length === 'long' && `, hand ${view.hand}`}
+            {view.length === 'long' && `Hand ${view.hand}, `}round {view.round}
+            {auction ? ', for sale:' : ''}
           </p>
-          {last && (
-            <p className="text-sm text-soft">
-              Before: {titleOf(last.card)},{' '}
-              {last.winner === null ? 'thrown away' : `to ${captain(seats, last.winner)} for ${last.value}`}
-            </p>
-          )}
+          <h2 className="font-serif text-lg leading-tight">
+            {auction ? titleOf(auction) : last ? soldWords(view, seats) : 'No card is up'}
+          </h2>
+          <p className="text-sm">
+            {auction && saleWords(auction)} {stateOfPlay(view, seats)}
+          </p>
         </div>
       </div>
-      <ul className="space-y-1">
-        {view.bids.map((bid) => (
-          <Captain key={bid.seat} bid={bid} view={view} seats={seats} />
+      <ul className="grid grid-cols-2 gap-1.5 sm:grid-cols-3">
+        {view.bids.map(({ seat }) => (
+          <Captain key={seat} seat={seat} {...props} />
         ))}
       </ul>
     </section>
   )
 }
 
-function Captain({ bid, view, seats }: Props & { readonly bid: Bid }) {
-  const player = view.players[bid.seat]
-  const notes = [
-    view.phase === 'discard'
-      ? player?.step === 'discard'
-        ? 'looks through the hand'
-        : 'ready'
-      : statusWords[bid.status],
-    view.dealer === bid.seat && 'deals',
-    view.contest?.includes(bid.seat) && 'tied',
-    player?.immune && 'cannot be called',
-    player?.brawled && 'misses the next auction',
-  ].filter(Boolean)
-  return (
-    <li className="flex min-h-11 flex-wrap items-center gap-2 rounded-lg border border-line bg-sheet px-2 py-1">
-      <Emblem seat={bid.seat} size={22} />
-      <div className="min-w-0 flex-1 leading-tight">
-        <p className={view.onTurn === bid.seat ? 'truncate font-bold' : 'truncate font-semibold'}>
-          {captain(seats, bid.seat)}
-        </p>
-        <p className="text-sm text-soft">{notes.join(', ')}</p>
-      </div>
-      {(bid.down ?? 0) > 0 && (
-        <ul className="flex gap-0.5" aria-label={`${bid.down} cards face down`}>
-          {Array.from({ length: bid.down ?? 0 }, (_, index) => `down${index}`).map((key) => (
-            <li key={key}>
-              <CardBack width={28} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {bid.up.length > 0 && (
-        <>
-          <ul className="flex flex-wrap gap-0.5">
-            {bid.up.map(({ item, card, stage, claimedBy }) => (
-              <li
-                key={item}
-                className={
-                  stage === 'acting' ? 'rounded ring-2 ring-lit' : stage === 'spent' ? 'rotate-6' : ''
-                }
-              >
-                <CardFace card={card} width={40} />
-                <span className="sr-only">
-                  {titleOf(card)}
-                  {stage === 'acting' && ', being played'}
-                  {stage === 'spent' && ', played'}
-                </span>
-                {claimedBy !== null && <span className="block text-xs">→ {captain(seats, claimedBy)}</span>}
-              </li>
-            ))}
-          </ul>
-          <p className="tabular font-semibold">
-            {bid.value}
-            <span className="sr-only"> gold</span>
-          </p>
-        </>
-      )}
-    </li>
-  )
+function soldWords({ last }: View, seats: readonly SeatName[]): string {
+  if (!last) return ''
+  return last.winner === null
+    ? `${titleOf(last.card)} went overboard`
+    : `${titleOf(last.card)} to ${captain(seats, last.winner)} for ${last.value}`
+}
+
+/** What the card for sale means for the bids, or what it does. */
+function saleWords(card: NonNullable<View['auction']>): string {
+  const face = faceOf(card)
+  return face.kind === 'crew' ? `${CREWS[face.suit]}s count double.` : face.effect
 }

@@ -1,12 +1,12 @@
 import type { Bid, Card, Move, View } from '@marque/rules/all-hands-on-deck'
 import { attempt, either, list, nullable, number, object, oneOf, type Shape, text, truth } from '@/shape'
-import { cards as all } from './faces'
+import { CARDS } from './faces'
 
 export type { Bid, Card, Move, View }
 
 // The same shapes as the rules publish; their types hold the two together.
 
-const card: Shape<Card> = oneOf(...all)
+const card: Shape<Card> = oneOf(...CARDS)
 const cards = list(card)
 const seat = nullable(number)
 

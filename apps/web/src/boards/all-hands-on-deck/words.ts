@@ -1,6 +1,6 @@
 import type { SeatName } from '../board'
-import { cardOf, goldOf, titleOf } from './faces'
-import type { Card, Move, View } from './view'
+import { bidValue, cardOf, titleOf } from './faces'
+import type { Bid, Card, Move, View } from './view'
 
 /** Who sits at a seat, as a sentence calls him. */
 export const captain = (seats: readonly SeatName[], seat: number): string => {
@@ -8,31 +8,42 @@ export const captain = (seats: readonly SeatName[], seat: number): string => {
   return found?.isMe ? 'you' : (found?.name ?? `seat ${seat + 1}`)
 }
 
-const whose = (seats: readonly SeatName[], seat: number) => {
+/** The same where a sentence or a line begins. */
+export const Captain = (seats: readonly SeatName[], seat: number): string => {
+  const name = captain(seats, seat)
+  return name === 'you' ? 'You' : name
+}
+
+export const whose = (seats: readonly SeatName[], seat: number) => {
   const name = captain(seats, seat)
   return name === 'you' ? 'your' : `${name}’s`
 }
 
-const titles = (items: readonly string[]) =>
-  items
-    .flatMap((item) => {
-      const card = cardOf(item)
-      return card ? [titleOf(card)] : []
-    })
-    .join(', ')
+export const cardsOf = (items: readonly string[]): readonly Card[] =>
+  items.flatMap((item) => cardOf(item) ?? [])
+
+const titles = (items: readonly string[]) => cardsOf(items).map(titleOf).join(', ')
+
+/** What a call is worth, and what it costs. */
+export const STAKES =
+  'More than twelve cards: you draw the excess and may keep one. Twelve or fewer: two of yours are drawn, and one is lost to that captain, one thrown away.'
+
+/** The gold of a bid, with what of it already lies open in a tie. */
+export const goldOf = (items: readonly string[], view: View, mySeat: number | null): number =>
+  bidValue(
+    [...cardsOf(items), ...(view.bids.find(({ seat }) => seat === mySeat)?.up ?? []).map(({ card }) => card)],
+    view.auction,
+  )
 
 /** What a move would do, before it is made. */
 export function sentenceOf(move: Move, view: View, seats: readonly SeatName[]): string {
   const title = (item: string) => titles([item])
   switch (move.type) {
     case 'discard':
-      return move.cards.length > 0 ? `Put away ${titles(move.cards)}.` : 'Keep every card.'
+      return move.cards.length > 0 ? `Throw away ${titles(move.cards)}.` : 'Keep every card.'
     case 'bid': {
-      const bid = move.cards.flatMap((item): readonly Card[] => {
-        const card = cardOf(item)
-        return card ? [card] : []
-      })
-      return `Bid ${titles(move.cards)}: ${goldOf(bid, view.auction)} gold as they lie.`
+      const me = seats.find(({ isMe }) => isMe)?.index ?? null
+      return `Bid ${titles(move.cards)}: ${goldOf(move.cards, view, me)} gold${view.phase === 'tie' ? ' in all' : ''}.`
     }
     case 'pass':
       return view.phase === 'tie' ? 'Forfeit the tie.' : 'Pass: you sit this auction out.'
@@ -41,7 +52,7 @@ export function sentenceOf(move: Move, view: View, seats: readonly SeatName[]): 
     case 'stand':
       return 'Stand by your sealed bid.'
     case 'call':
-      return `Call ${captain(seats, move.seat)} a cheat.`
+      return `Call ${captain(seats, move.seat)} a cheat. ${STAKES}`
     case 'trust':
       return 'Call none of those who can be called now.'
     case 'keep':
@@ -57,4 +68,62 @@ export function sentenceOf(move: Move, view: View, seats: readonly SeatName[]): 
     case 'brawl':
       return `Start a brawl with ${captain(seats, move.seat)}, who misses the next deal and auction.`
   }
+}
+
+/** A move on a button of its own. */
+export function buttonWords(move: Move, view: View): string {
+  switch (move.type) {
+    case 'discard':
+      return 'Keep every card'
+    case 'pass':
+      return view.phase === 'tie' ? 'Forfeit' : 'Pass'
+    case 'withdraw':
+      return 'Take the bid back'
+    case 'stand':
+      return 'Stand by the bid'
+    case 'trust':
+      return 'Call nobody'
+    case 'refuse':
+      return 'Keep none'
+    default:
+      return titles('card' in move ? [move.card] : [])
+  }
+}
+
+/** Where the round stands, in one sentence. */
+export function stateOfPlay(view: View, seats: readonly SeatName[]): string {
+  const { keep, deed, ordering, phase, onTurn, contest } = view
+  if (keep) return `${Captain(seats, keep.seat)} drew ${keep.count} from ${whose(seats, keep.from)} hand.`
+  if (deed) return `${titleOf(deed.card)}: ${captain(seats, deed.seat)} to choose.`
+  if (ordering !== null) return `${Captain(seats, ordering)} to choose which action comes first.`
+  if (phase === 'discard') return 'Everybody may throw cards away, unseen.'
+  if (phase === 'tie') {
+    const tied = (contest ?? []).map((seat) => captain(seats, seat)).join(' and ')
+    return `A tie between ${tied}.`
+  }
+  if (phase === 'over') return 'The hand is over.'
+  if (onTurn !== null) return `${Captain(seats, onTurn)} to bid.`
+  return view.visits === 'one' ? 'Bids are sealed until the last is in.' : 'Bids are being laid.'
+}
+
+const bidWords: Readonly<Record<Bid['status'], string>> = {
+  waiting: 'yet to bid',
+  sealed: 'sealed',
+  passed: 'passed',
+  ashore: 'ashore',
+  down: 'face down',
+  up: 'gold',
+}
+
+/** How a captain stands in the round. */
+export function standingOf(view: View, seat: number): string {
+  const player = view.players[seat]
+  const bid = view.bids[seat]
+  if (!player || !bid) return ''
+  if (view.phase === 'over') return ''
+  if (view.phase === 'discard') return player.step === 'discard' ? 'throws away' : 'ready'
+  if (view.phase === 'bid' && bid.status === 'waiting' && player.step === 'discard') return 'throws away'
+  if (bid.status === 'up') return `${bid.value} gold`
+  if (bid.status === 'down') return `${bid.down} face down`
+  return view.onTurn === seat ? 'to bid now' : bidWords[bid.status]
 }

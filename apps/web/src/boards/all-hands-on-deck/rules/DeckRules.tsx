@@ -1,7 +1,7 @@
 import type { Card } from '@marque/rules/all-hands-on-deck'
 import { Figure, Part } from '../../kit/Rules'
 import { CardBack, CardFace, CrewEmblem } from '../cards'
-import { crewNames, goldOf, SUITS, titleOf } from '../faces'
+import { bidValue, CREWS, SUITS, titleOf } from '../faces'
 import { auction, bids, seven, threes } from './scenes'
 
 /** The rules of All Hands on Deck! */
@@ -56,7 +56,7 @@ function Crews() {
         {SUITS.map((suit) => (
           <li key={suit} className="flex items-center gap-2">
             <CrewEmblem suit={suit} size={32} />
-            {crewNames[suit]}
+            {CREWS[suit]}
           </li>
         ))}
       </ul>
@@ -117,7 +117,7 @@ function Auction() {
             <Cards cards={cards} />
             <p>
               <strong>
-                {name}: {goldOf(cards, auction)}.
+                {name}: {bidValue(cards, auction)}.
               </strong>{' '}
               {told}
             </p>

@@ -1,10 +1,9 @@
-import { isWinning } from '@marque/rules/all-hands-on-deck'
+import { bidValue, isWinning } from '@marque/rules/all-hands-on-deck'
 import { expect, it } from 'vitest'
-import { goldOf } from '../faces'
 import { auction, bids, seven, threes } from './scenes'
 
 it('draws what the rules say', () => {
   expect(isWinning(seven)).toBe(true)
   expect(isWinning(threes)).toBe(true)
-  expect(bids.map(({ cards }) => goldOf(cards, auction))).toEqual([13, 12, 8])
+  expect(bids.map(({ cards }) => bidValue(cards, auction))).toEqual([13, 12, 8])
 })
