@@ -10,7 +10,7 @@ type Props = {
 /** Several things asked at once: which to answer first. The one in view is told in full below. */
 export default function Which({ decision, decisions, propose }: Props) {
   return (
-    <fieldset className="mb-2 flex items-center gap-1">
+    <fieldset className="mb-2 flex min-w-0 gap-1.5 p-0.5">
       <legend className="sr-only">{decisions.length} things are asked of you. Answer first:</legend>
       {decisions.map((one) => (
         <button

@@ -27,10 +27,10 @@ export function Captain({ seat, ...table }: TableProps & { readonly seat: number
           <p className="flex items-center gap-1.5">
             <Emblem seat={seat} size={20} />
             <span className={`truncate ${mine ? 'font-bold' : 'font-semibold'}`}>{name}</span>
+            {view.dealer === seat && <Dealer />}
           </p>
           <p className="tabular flex flex-wrap items-center gap-x-1.5 text-sm text-soft">
-            {down > 0 && <Down count={down} />}
-            <span>{standingOf(view, seat)}</span>
+            {down > 0 ? <Down count={down} /> : <span>{standingOf(view, seat)}</span>}
             {view.phase !== 'over' && <AtMost count={player.atMost} mine={mine} />}
           </p>
         </div>
@@ -54,11 +54,22 @@ export function Captain({ seat, ...table }: TableProps & { readonly seat: number
   )
 }
 
+function Dealer() {
+  return (
+    <span
+      title="Deals, and bids last"
+      className="grid size-5 shrink-0 place-items-center rounded-full border border-rule text-xs text-soft"
+    >
+      <span aria-hidden="true">D</span>
+      <span className="sr-only">, deals</span>
+    </span>
+  )
+}
+
 /** What else is to know of a captain. */
 function notesOf(view: View, seat: number): string {
   const player = view.players[seat]
   return [
-    view.dealer === seat && 'deals',
     view.contest?.includes(seat) && 'tied',
     player?.immune && 'counted: honest',
     player?.brawled && 'in a brawl',
@@ -85,15 +96,21 @@ function AtMost({ count, mine }: { readonly count: number; readonly mine: boolea
 function Down({ count }: { readonly count: number }) {
   const backs = Array.from({ length: Math.min(count, 4) }, (_, index) => `back${index}`)
   return (
-    <span className="flex" aria-hidden="true">
-      {backs.map((key, index) => (
-        <span
-          key={key}
-          className={`transition duration-200 starting:-translate-y-2 starting:opacity-0 ${index > 0 ? '-ml-2' : ''}`}
-        >
-          <CardBack width={16} />
-        </span>
-      ))}
+    <span className="flex items-center gap-1">
+      <span className="flex" aria-hidden="true">
+        {backs.map((key, index) => (
+          <span
+            key={key}
+            className={`transition duration-200 starting:-translate-y-2 starting:opacity-0 ${index > 0 ? '-ml-2' : ''}`}
+          >
+            <CardBack width={16} />
+          </span>
+        ))}
+      </span>
+      <span>
+        {count}
+        <span className="sr-only">{count === 1 ? ' card' : ' cards'} face down</span>
+      </span>
     </span>
   )
 }
@@ -128,7 +145,7 @@ function Laid({ seat, view, seats, plays, isChosen, choose }: TableProps & { rea
           claimedBy !== null && `goes to ${captainAt(seats, claimedBy)}`,
         ].filter(Boolean)
         const words = [titleOf(card), ...state].join(', ')
-        const look = `block rounded-[10%] transition duration-200 starting:scale-x-0 ${stage === 'acting' ? 'ring-3 ring-sea' : stage === 'spent' ? 'rotate-6 opacity-60' : ''}`
+        const look = `block rounded-[10%] transition duration-200 starting:scale-x-0 ${stage === 'acting' ? '-translate-y-0.5 outline-2 outline-offset-2 outline-ink outline-dashed' : stage === 'spent' ? 'rotate-6 opacity-60' : ''}`
         return (
           <li key={item} className="relative">
             {play ? (
@@ -138,7 +155,7 @@ function Laid({ seat, view, seats, plays, isChosen, choose }: TableProps & { rea
                 aria-pressed={isChosen(play)}
                 aria-label={`${words}: ${sentenceOf(play.move, view, seats)}`}
                 onClick={() => choose(play)}
-                className={`${look} ring-3 ring-lit aria-pressed:-translate-y-1 aria-pressed:ring-6`}
+                className={`${look} ring-2 ring-lit aria-pressed:-translate-y-1 aria-pressed:ring-6`}
               >
                 <CardFace card={card} width={44} />
               </button>

@@ -1,5 +1,5 @@
 'use client'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { Button } from '@/parts/Button'
 import type { BoardProps } from '../board'
 import { Before, Pile } from './Aside'
@@ -37,13 +37,13 @@ export default function DeckBoard({ view: json, mySeat, seats, decisions, propos
   const choices = { view, isChosen, choose }
   return (
     <div className="space-y-2">
-      <Table seats={seats} plays={plays} {...choices} />
+      <Keeps plays={plays.keeps} {...choices} />
+      {!over && <Table seats={seats} plays={plays} {...choices} />}
       <Choices plays={plays.plain} {...choices}>
         {[...plays.captains.values()].some(({ move }) => move.type === 'call') && (
           <p className="w-full text-sm leading-tight text-soft">A call, by the flag. {STAKES}</p>
         )}
       </Choices>
-      <Keeps plays={plays.keeps} {...choices} />
       {view.own && !over && (
         <Hand
           own={view.own}
@@ -80,7 +80,7 @@ function Choices({
   isChosen,
   choose,
   children,
-}: ChoicesProps & { readonly children: React.ReactNode }) {
+}: ChoicesProps & { readonly children: ReactNode }) {
   if (plays.length === 0) return null
   return (
     <fieldset className="flex flex-wrap gap-1.5">

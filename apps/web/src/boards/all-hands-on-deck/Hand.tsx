@@ -60,11 +60,11 @@ export function Hand({ own, from, chosen, sum, toggle }: Props) {
                   onClick={() => toggle(item)}
                   className="block rounded-[10%] transition duration-150 hover:-translate-y-0.5 aria-pressed:-translate-y-1.5 aria-pressed:ring-4 aria-pressed:ring-lit"
                 >
-                  <CardFace card={card} width={45} />
+                  <CardFace card={card} width={45} className="sm:w-14" />
                 </button>
               ) : (
                 <>
-                  <CardFace card={card} width={45} />
+                  <CardFace card={card} width={45} className="sm:w-14" />
                   <span className="sr-only">{words}</span>
                 </>
               )}

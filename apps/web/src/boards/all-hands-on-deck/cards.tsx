@@ -21,9 +21,16 @@ export function CrewEmblem({
   )
 }
 
-function Frame({ children, width }: { readonly children: ReactNode; readonly width: number }) {
+type FrameProps = { readonly children: ReactNode; readonly width: number; readonly className?: string }
+
+function Frame({ children, width, className = '' }: FrameProps) {
   return (
-    <svg viewBox="0 0 60 84" width={width} height={(width * 84) / 60} aria-hidden="true" className="block">
+    <svg
+      viewBox="0 0 60 84"
+      width={width}
+      aria-hidden="true"
+      className={`block h-auto shrink-0 ${className}`}
+    >
       {children}
     </svg>
   )
@@ -32,13 +39,15 @@ function Frame({ children, width }: { readonly children: ReactNode; readonly wid
 /** From this width on a name can be read; smaller cards give its place to the picture. */
 const READABLE = 58
 
+type FaceProps = { readonly card: Card; readonly width?: number; readonly className?: string }
+
 /** A card face up. The drawing is for the eyes; whoever shows it says its title. */
-export function CardFace({ card, width = 62 }: { readonly card: Card; readonly width?: number }) {
+export function CardFace({ card, width = 62, className = '' }: FaceProps) {
   const face = faceOf(card)
   const isNamed = width >= READABLE
   const [first = '', ...rest] = face.name.length > 12 ? splitName(face.name) : [face.name]
   return (
-    <Frame width={width}>
+    <Frame width={width} className={className}>
       <rect x="1" y="1" width="58" height="82" rx="6" fill={PAPER} stroke={toneOf(card)} strokeWidth="2" />
       {face.kind === 'crew' ? (
         <>

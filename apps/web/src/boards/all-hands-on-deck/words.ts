@@ -26,7 +26,7 @@ const titles = (items: readonly string[]) => cardsOf(items).map(titleOf).join(',
 
 /** What a call is worth, and what it costs. */
 export const STAKES =
-  'More than twelve cards: you draw the excess and may keep one. Twelve or fewer: two of yours are drawn, and one is lost to that captain, one thrown away.'
+  'Over twelve cards: you draw what is too many and may keep one. If not, you lose two cards, one to that captain.'
 
 /** The gold of a bid, with what of it already lies open in a tie. */
 export const goldOf = (items: readonly string[], view: View, mySeat: number | null): number =>
@@ -111,7 +111,7 @@ const bidWords: Readonly<Record<Bid['status'], string>> = {
   sealed: 'sealed',
   passed: 'passed',
   ashore: 'ashore',
-  down: 'face down',
+  down: 'bid',
   up: 'gold',
 }
 
@@ -124,6 +124,5 @@ export function standingOf(view: View, seat: number): string {
   if (view.phase === 'discard') return player.step === 'discard' ? 'throws away' : 'ready'
   if (view.phase === 'bid' && bid.status === 'waiting' && player.step === 'discard') return 'throws away'
   if (bid.status === 'up') return `${bid.value} gold`
-  if (bid.status === 'down') return `${bid.down} face down`
   return view.onTurn === seat ? 'to bid now' : bidWords[bid.status]
 }

@@ -1,4 +1,4 @@
-import type { Card } from '@marque/rules/all-hands-on-deck'
+import { ACTIONS, type Card } from '@marque/rules/all-hands-on-deck/hand'
 import { Figure, Part } from '../../kit/Rules'
 import { CardBack, CardFace, CrewEmblem } from '../cards'
 import { bidValue, CREWS, SUITS, titleOf } from '../faces'
@@ -114,7 +114,9 @@ function Auction() {
       <ul className="space-y-3">
         {bids.map(({ name, cards, told }) => (
           <li key={name} className="flex items-center gap-3">
-            <Cards cards={cards} />
+            <div className="w-22 shrink-0">
+              <Cards cards={cards} />
+            </div>
             <p>
               <strong>
                 {name}: {bidValue(cards, auction)}.
@@ -124,6 +126,11 @@ function Auction() {
           </li>
         ))}
       </ul>
+      <p>
+        So far Anne is ahead. But the actions come first: Bart’s Cutpurse takes the Sea Sabre out of her bid,
+        and what is left counts {bids.map(({ left }) => bidValue(left, auction)).join(', ')}. The Navigator is
+        Bart’s for ten gold, and everything that was bid is thrown away.
+      </p>
       <p>
         If the highest bids are equal, those captains alone bid again on top of what they laid, or forfeit; if
         all forfeit, nobody gets the card. Nor does anybody with a bid that is worth nothing.
@@ -145,6 +152,8 @@ const actions: readonly (readonly [Card, string])[] = [
   ['stowaway', 'You look at two cards of the draw pile and keep one.'],
 ]
 
+const listed = (words: readonly string[]) => `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+
 function Actions() {
   return (
     <Part id="actions" title="Action cards">
@@ -154,13 +163,17 @@ function Actions() {
       <ul className="grid gap-3 sm:grid-cols-2">
         {actions.map(([card, told]) => (
           <li key={card} className="flex items-center gap-3">
-            <CardFace card={card} width={52} />
+            <CardFace card={card} width={66} />
             <p className="leading-snug">
               <strong>{titleOf(card)}.</strong> {told}
             </p>
           </li>
         ))}
       </ul>
+      <p className="text-sm text-soft">
+        What {listed(ACTIONS.filter(({ own }) => own).map(({ title }) => title))} do is this table’s own
+        reading.
+      </p>
     </Part>
   )
 }

@@ -5,5 +5,6 @@ import { auction, bids, seven, threes } from './scenes'
 it('draws what the rules say', () => {
   expect(isWinning(seven)).toBe(true)
   expect(isWinning(threes)).toBe(true)
-  expect(bids.map(({ cards }) => bidValue(cards, auction))).toEqual([13, 12, 8])
+  expect(bids.map(({ cards }) => bidValue(cards, auction))).toEqual([13, 10, 8])
+  expect(bids.map(({ left }) => bidValue(left, auction))).toEqual([5, 10, 8])
 })

@@ -7,10 +7,32 @@ export const threes: readonly Card[] = ['r3', 'r4', 'r5', 'b1', 'b2', 'b3', 'g6'
 
 export const auction: Card = 'b7'
 
-type Scene = { readonly name: string; readonly cards: readonly Card[]; readonly told: string }
+type Scene = {
+  readonly name: string
+  readonly cards: readonly Card[]
+  readonly told: string
+  /** What of it lies there once the Cutpurse has been at work. */
+  readonly left: readonly Card[]
+}
 
+/** In the order in which they bid and their actions take effect. */
 export const bids: readonly Scene[] = [
-  { name: 'Anne', cards: ['b4', 'r5'], told: 'The Sea Sabre counts 8. She takes the card.' },
-  { name: 'Bart', cards: ['r6', 'g6'], told: 'Neither sailor is a Sea Sabre.' },
-  { name: 'Zoë', cards: ['rum', 'r3'], told: 'Five for the Rum, three for the Rigger.' },
+  {
+    name: 'Anne',
+    cards: ['b4', 'r5'],
+    told: 'Her Sea Sabre counts double: 8 and 5.',
+    left: ['r5'],
+  },
+  {
+    name: 'Bart',
+    cards: ['r10', 'cutpurse'],
+    told: 'Ten for the First Mate, and something up his sleeve.',
+    left: ['r10', 'cutpurse'],
+  },
+  {
+    name: 'Zoë',
+    cards: ['r3', 'rum'],
+    told: 'Three for the Rigger, five for the Rum.',
+    left: ['r3', 'rum'],
+  },
 ]
