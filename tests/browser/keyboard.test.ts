@@ -3,26 +3,9 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it, vi } from 'vitest'
 import { chromiumPath, DESKTOP, PHONE } from '../support/browser.js'
 import { guestAt, joins, looks, opens } from '../support/crew.js'
+import { focused, pressButton, tabTo } from '../support/keys.js'
 import { aMove, type RaftMove } from '../support/raft.js'
 import { openSite } from '../support/site.js'
-
-/** What has the focus: its name, and the cell of the board that it stands for. */
-const focused = (page: Page) =>
-  page.evaluate(() => {
-    const at = document.activeElement
-    const name = at?.getAttribute('aria-label') ?? at?.textContent ?? ''
-    return { name: name.trim(), cell: at?.getAttribute('data-cell') ?? undefined }
-  })
-
-/** Goes on with Tab until what has the focus is wanted; round the page once at most. */
-async function tabTo(page: Page, wanted: (at: { name: string; cell: string | undefined }) => boolean) {
-  for (let presses = 0; presses < 90; presses++) {
-    const at = await focused(page)
-    if (wanted(at)) return at
-    await page.keyboard.press('Tab')
-  }
-  throw new Error('Tab does not lead there')
-}
 
 async function goToCell(page: Page, cell: string) {
   const { cell: from = 'a1' } = await tabTo(page, (at) => at.cell !== undefined)
@@ -34,11 +17,6 @@ async function goToCell(page: Page, cell: string) {
   await press(columns < 0 ? 'ArrowLeft' : 'ArrowRight', Math.abs(columns))
   await press(rows < 0 ? 'ArrowUp' : 'ArrowDown', Math.abs(rows))
   expect((await focused(page)).cell).toBe(cell)
-  await page.keyboard.press('Enter')
-}
-
-async function pressButton(page: Page, name: RegExp) {
-  await tabTo(page, (at) => name.test(at.name))
   await page.keyboard.press('Enter')
 }
 

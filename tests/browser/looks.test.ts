@@ -5,8 +5,12 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { chromiumPath, DESKTOP, PHONE, sitDown } from '../support/browser.js'
 import { asks, guestAt, joins, onePlays, opens, playOn } from '../support/crew.js'
+import { nextDeck, proposeDeck, sendsDeck } from '../support/deck.js'
 import { aMove, propose } from '../support/raft.js'
 import { openSite } from '../support/site.js'
+
+/** Questions of All Hands on Deck! that each look different. */
+const QUESTIONS = ['bid', 'discard', 'deed', 'order', 'tie', 'keep'] as const
 
 const THEMES = ['light', 'dark'] as const
 
@@ -87,6 +91,50 @@ describe.skipIf(chromiumPath === undefined)('every page', () => {
     await look(anne, 'long match', `/m/${long}`)
     for (const path of ['/', '/lobby', '/new', '/rules', '/rules/raft-and-scupper', '/matches', '/nowhere'])
       for (const page of [anne, bob]) await look(page, path, path)
+    expect(failures).toEqual([])
+  })
+
+  it('of All Hands on Deck! is so too, whatever is asked', { timeout: 300_000 }, async () => {
+    const { url } = await openSite()
+    const anne = await guestAt(url, 'Anne', PHONE)
+    const others = [await guestAt(url, 'Bartholomew the Long', DESKTOP)]
+    for (const name of ['Zoe', 'Calico Jack', 'Mary', 'Ned']) others.push(await guestAt(url, name))
+    const pages = [anne, ...others]
+    const failures: string[] = []
+    const look = async (page: Page, what: string, path?: string) => {
+      if (path) await page.goto(path)
+      await page.waitForLoadState('networkidle')
+      const all = [...(await faults(page)), ...(await misfits(page))]
+      failures.push(...all.map((fault) => `${what}: ${fault}`))
+    }
+    for (const page of pages.slice(0, 2)) await look(page, 'rules', '/rules/all-hands-on-deck')
+    const seats = ['me', ...others.map(() => 'open')]
+    const match = await opens(anne, url, { game: 'all-hands-on-deck', options: { length: 'long' }, seats })
+    for (const page of others) await joins(page, url, match)
+    await look(anne, 'waiting or first to bid', `/m/${match}`)
+    await anne.locator('button[data-move*=call]').first().click()
+    await look(anne, 'a call in mind')
+
+    // Each question is looked at when it comes to Anne, a plan made; which ones come is up to chance.
+    const seen = new Set<string>()
+    const chance = seededChance(6)
+    for (;;) {
+      const next = await nextDeck(pages, url, match, chance)
+      if (!next) break
+      const { page, seen: table, decision, move } = next
+      const what = QUESTIONS.find((one) => decision.id.startsWith(`${one}-`))
+      const name = what === 'deed' ? `deed ${table.view.deed?.card}` : what
+      if (page === anne && name && !seen.has(name)) {
+        seen.add(name)
+        await page.goto(`/m/${match}`)
+        await page.locator(`[data-asked~="${decision.id}"]`).waitFor()
+        await proposeDeck(page, move)
+        await look(page, name)
+      }
+      await sendsDeck(page, url, match, decision.id, move)
+    }
+    expect(seen).toContain('bid')
+    for (const page of pages.slice(0, 2)) await look(page, 'finished', `/m/${match}`)
     expect(failures).toEqual([])
   })
 

@@ -36,7 +36,7 @@ export default function DeckBoard({ view: json, mySeat, seats, decisions, propos
   const over = view.players.some(({ hand }) => hand)
   const choices = { view, isChosen, choose }
   return (
-    <div className="space-y-2">
+    <div className="space-y-2" data-asked={decisions.map(({ id }) => id).join(' ')}>
       <Keeps plays={plays.keeps} {...choices} />
       {!over && <Table seats={seats} plays={plays} {...choices} />}
       <Choices plays={plays.plain} {...choices}>

@@ -205,7 +205,12 @@ function Lengths() {
       <p>
         In the long game each hand is scored. For each crew you count your best three in a row, and your best
         seven in a row if you have them: both may use the same cards. The ranks are the points, and whoever
-        won the hand adds 20. It ends once somebody has 250, or after five hands.
+        won the hand adds 20. It ends once somebody has 250, or after five hands. A Monkey in a row scores
+        nothing itself.
+      </p>
+      <p>
+        When the draw pile is empty the discards are shuffled. If not even they are left, or after 75 rounds,
+        the wind drops: nobody wins the hand, and in the short game the best score decides.
       </p>
     </Part>
   )
