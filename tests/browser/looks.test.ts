@@ -118,9 +118,9 @@ describe.skipIf(chromiumPath === undefined)('every page', () => {
     // Each question is looked at when it comes to Anne, a plan made; which ones come is up to chance.
     const seen = new Set<string>()
     const chance = seededChance(6)
-    for (;;) {
+    for (let moves = 0; moves < 300; moves++) {
       const next = await nextDeck(pages, url, match, chance)
-      if (!next) break
+      if (!next || next.seen.view.hand > 1) break
       const { page, seen: table, decision, move } = next
       const what = QUESTIONS.find((one) => decision.id.startsWith(`${one}-`))
       const name = what === 'deed' ? `deed ${table.view.deed?.card}` : what
@@ -134,7 +134,17 @@ describe.skipIf(chromiumPath === undefined)('every page', () => {
       await sendsDeck(page, url, match, decision.id, move)
     }
     expect(seen).toContain('bid')
-    for (const page of pages.slice(0, 2)) await look(page, 'finished', `/m/${match}`)
+    await look(anne, 'score sheet', `/m/${match}`)
+
+    const two = pages.slice(0, 2)
+    const duel = await opens(anne, url, { game: 'all-hands-on-deck', options: {} })
+    await joins(two[1] ?? anne, url, duel)
+    for (;;) {
+      const next = await nextDeck(two, url, duel, chance)
+      if (!next) break
+      await sendsDeck(next.page, url, duel, next.decision.id, next.move)
+    }
+    for (const page of two) await look(page, 'finished', `/m/${duel}`)
     expect(failures).toEqual([])
   })
 

@@ -145,7 +145,7 @@ function Laid({ seat, view, seats, plays, isChosen, choose }: TableProps & { rea
           claimedBy !== null && `goes to ${captainAt(seats, claimedBy)}`,
         ].filter(Boolean)
         const words = [titleOf(card), ...state].join(', ')
-        const look = `block rounded-[10%] transition duration-200 starting:scale-x-0 ${stage === 'acting' ? '-translate-y-0.5 outline-2 outline-offset-2 outline-ink outline-dashed' : stage === 'spent' ? 'rotate-6 opacity-60' : ''}`
+        const look = `relative block rounded-[10%] transition duration-200 starting:scale-x-0 ${stage === 'acting' ? '-translate-y-0.5 outline-2 outline-offset-2 outline-ink outline-dashed' : stage === 'spent' ? 'rotate-6 opacity-60' : ''}`
         return (
           <li key={item} className="relative">
             {play ? (
@@ -153,11 +153,11 @@ function Laid({ seat, view, seats, plays, isChosen, choose }: TableProps & { rea
                 type="button"
                 data-move={JSON.stringify(play.move)}
                 aria-pressed={isChosen(play)}
-                aria-label={`${words}: ${sentenceOf(play.move, view, seats)}`}
                 onClick={() => choose(play)}
                 className={`${look} ring-2 ring-lit aria-pressed:-translate-y-1 aria-pressed:ring-6`}
               >
                 <CardFace card={card} width={44} />
+                <span className="sr-only">{`${words}: ${sentenceOf(play.move, view, seats)}`}</span>
               </button>
             ) : (
               <div className={look} title={words}>

@@ -115,12 +115,12 @@ function Keeps({ plays, view, isChosen, choose }: ChoicesProps) {
               key={JSON.stringify(play.move)}
               type="button"
               data-move={JSON.stringify(play.move)}
-              aria-label={buttonWords(play.move, view)}
               aria-pressed={isChosen(play)}
               onClick={() => choose(play)}
-              className="rounded-[10%] transition aria-pressed:-translate-y-1 aria-pressed:ring-4 aria-pressed:ring-lit"
+              className="relative rounded-[10%] transition aria-pressed:-translate-y-1 aria-pressed:ring-4 aria-pressed:ring-lit"
             >
               {card && <CardFace card={card} width={plays.length > 12 ? 45 : 62} />}
+              <span className="sr-only">{buttonWords(play.move, view)}</span>
             </button>
           )
         })}

@@ -55,12 +55,12 @@ export function Hand({ own, from, chosen, sum, toggle }: Props) {
                 <button
                   type="button"
                   data-item={item}
-                  aria-label={words}
                   aria-pressed={chosen.includes(item)}
                   onClick={() => toggle(item)}
-                  className="block rounded-[10%] transition duration-150 hover:-translate-y-0.5 aria-pressed:-translate-y-1.5 aria-pressed:ring-4 aria-pressed:ring-lit"
+                  className="relative block rounded-[10%] transition duration-150 hover:-translate-y-0.5 aria-pressed:-translate-y-1.5 aria-pressed:ring-4 aria-pressed:ring-lit"
                 >
                   <CardFace card={card} width={45} className="sm:w-14" />
+                  <span className="sr-only">{words}</span>
                 </button>
               ) : (
                 <>
