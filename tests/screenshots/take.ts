@@ -4,6 +4,7 @@ import { seededChance } from '@marque/rules'
 import type { Page } from 'playwright-core'
 import { it } from 'vitest'
 import { guestAt, joins, onePlays, opens, playOn } from '../support/crew.js'
+import { asking, nextDeck, type SeenDeck, sendsDeck } from '../support/deck.js'
 import { aMove, propose } from '../support/raft.js'
 import { openSite } from '../support/site.js'
 
@@ -50,6 +51,30 @@ it('takes every page, at both sizes, by day and by lantern', async () => {
     }
   }
 
+  // All Hands on Deck!, six at the table, each match brought to where something else is asked of Anne.
+  const six = [anne, bob, zoe]
+  for (const name of ['Calico Jack', 'Mary Read', 'Ned Low']) six.push(await guestAt(url, name))
+  const deck = async (isThere: (seen: SeenDeck) => boolean, options: object = {}) => {
+    const seats = six.map((page) => (page === anne ? 'me' : 'open'))
+    const match = await opens(anne, url, { game: 'all-hands-on-deck', options, seats })
+    for (const page of six.slice(1)) await joins(page, url, match)
+    for (;;) {
+      const next = await nextDeck(six, url, match, chance)
+      if (!next || (next.page === anne && isThere(next.seen))) return match
+      await sendsDeck(next.page, url, match, next.decision.id, next.move)
+    }
+  }
+  const deckBid = await deck((seen) => seen.view.round > 4 && asking(seen, 'bid') !== undefined)
+  const deckDeed = await deck(({ decisions }) =>
+    decisions.some(({ legal }) =>
+      legal.some(({ move }) => move['type'] === 'cut' || move['type'] === 'claim'),
+    ),
+  )
+  const deckOver = await deck(() => false, long)
+  const cardsInMind = async (page: Page) => {
+    for (const at of [1, 2]) await page.locator('button[data-item]').nth(at).click()
+  }
+
   const shots: readonly Shot[] = [
     ['start', '/'],
     ['lobby', '/lobby'],
@@ -59,6 +84,7 @@ it('takes every page, at both sizes, by day and by lantern', async () => {
     ['settings', '/settings'],
     ['rules', '/rules'],
     ['rules-raft', '/rules/raft-and-scupper'],
+    ['rules-deck', '/rules/all-hands-on-deck'],
     ['not-found', '/nowhere'],
     ['match-open', `/m/${open}`],
     ['match-placing', `/m/${placing}`],
@@ -68,6 +94,10 @@ it('takes every page, at both sizes, by day and by lantern', async () => {
     ['match-flotillas', `/m/${big}`, (page) => page.getByRole('button', { name: /^round/i }).click()],
     ['match-over', `/m/${over}`, (page) => page.getByRole('button', { name: 'Check this match' }).click()],
     ['match-replay', `/m/${over}?v=6`],
+    ['deck-bid', `/m/${deckBid}`, cardsInMind],
+    ['deck-call', `/m/${deckBid}`, (page) => page.locator('[data-move*=call]').first().click()],
+    ['deck-deed', `/m/${deckDeed}`],
+    ['deck-over', `/m/${deckOver}`],
   ]
   for (const [name, where, before] of shots) {
     await anne.goto(where)

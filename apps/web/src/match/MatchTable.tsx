@@ -21,6 +21,9 @@ const OpenTable = dynamic(() => import('./OpenTable'))
 const Replay = dynamic(() => import('./Replay'))
 const Telling = dynamic(() => import('./Telling'))
 
+/** What a board is told while it shows an earlier table. */
+const nothingAsked = { decision: null, decisions: [], proposal: null }
+
 type Props = {
   readonly first: Match
   readonly firstLog: readonly LogEntry[]
@@ -38,11 +41,8 @@ export function MatchTable({ first, firstLog, signedIn, invitation, seen, linked
   const { match, log, wire, take, refresh } = useMatch(first, firstLog)
   const [isSignedOut, setSignedOut] = useState(false)
   const signedOut = useCallback(() => setSignedOut(true), [])
-  const { decisions, decision, proposal, propose, confirm, sending, note } = useProposal(match, {
-    take,
-    refresh,
-    signedOut,
-  })
+  const plan = useProposal(match, { take, refresh, signedOut })
+  const { decisions, decision, proposal } = plan
   const isSet = match.view !== null && match.view !== undefined
   const seated = match.mySeat !== null && match.mySeat !== undefined
   const { mode, past, wanted, show, now } = usePast({
@@ -92,17 +92,14 @@ export function MatchTable({ first, firstLog, signedIn, invitation, seen, linked
             view={past?.view ?? match.view}
             mySeat={match.mySeat ?? null}
             seats={seats}
-            decision={mode === 'now' ? (decision ?? null) : null}
-            decisions={mode === 'now' ? decisions : []}
-            proposal={mode === 'now' ? proposal : null}
-            propose={propose}
+            {...(mode === 'now' ? { decision: decision ?? null, decisions, proposal } : nothingAsked)}
+            propose={plan.propose}
             past={mode !== 'now'}
           />
           <div className="h-3" />
           <Ask
+            {...plan}
             match={match}
-            decision={decision}
-            decisions={decisions}
             past={
               mode === 'replay' ? (
                 <Replay
@@ -120,11 +117,6 @@ export function MatchTable({ first, firstLog, signedIn, invitation, seen, linked
               )
             }
             signedOut={isSignedOut}
-            proposal={proposal}
-            propose={propose}
-            confirm={confirm}
-            sending={sending}
-            note={note}
             latest={log.at(-1)?.sentences.at(-1)}
           />
         </div>

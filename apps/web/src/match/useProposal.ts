@@ -22,8 +22,6 @@ type Table = {
 /** What the player has in mind, and which decision it answers. */
 type Plan = { readonly asked: string | undefined; readonly proposal: Proposal | null }
 
-const noPlan: Plan = { asked: undefined, proposal: null }
-
 /**
  * The move that the player has in mind, and its way to the server. It carries one idempotency key from the moment
  * it is proposed, so that a double click, a retry after a lost answer or a second "Send" plays it once.
@@ -31,11 +29,11 @@ const noPlan: Plan = { asked: undefined, proposal: null }
 export function useProposal(match: Match, table: Table) {
   const { take, refresh, signedOut } = table
   // A plan belongs to its decision: once that is settled, here or elsewhere, the plan is void.
-  const [plan, setPlan] = useState<Plan>(noPlan)
+  const [plan, setPlan] = useState<Plan>()
   const decisions = inOrder(match.decisions)
-  const decision = decisions.find(({ id }) => id === plan.asked) ?? decisions[0]
+  const decision = decisions.find(({ id }) => id === plan?.asked) ?? decisions[0]
   const asked = decision?.id
-  const proposal = plan.asked === asked ? plan.proposal : null
+  const proposal = plan && plan.asked === asked ? plan.proposal : null
   const [sending, setSending] = useState(false)
   const [note, setNote] = useState<string>()
   const key = useRef('')
@@ -62,7 +60,7 @@ export function useProposal(match: Match, table: Table) {
     }
     if (answer.ok) {
       take(answer.data.submitMove.match)
-      setPlan(noPlan)
+      setPlan(undefined)
     } else {
       const { code, message, hint } = answer.trouble
       if (code === 'not_signed_in') signedOut()
