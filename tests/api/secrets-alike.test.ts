@@ -2,28 +2,12 @@ import { sealedLots } from '@marque/rules/sample-game'
 import { expect, it } from 'vitest'
 import { newKey, submit } from '../support/play.js'
 import { type Onlooker, SealedTable, voyage } from '../support/sealed.js'
-import { type Answer, walk } from '../support/walk.js'
+import { toldTwice } from '../support/told.js'
+import type { Answer } from '../support/walk.js'
 
 const TWO_TABLES = 120_000
 
-/** What an onlooker is told, but for what differs from one moment to the next, and from one match to the next. */
-async function told(table: SealedTable, { client }: Onlooker): Promise<Answer[]> {
-  const sight = await table.sight(client)
-  // The first time a query is interpreted, from then on it is compiled, and answers in another order of keys.
-  await walk(client, sight)
-  const answers = await walk(client, sight)
-  return answers
-    .filter(({ from }) => from !== '/metrics')
-    .map(({ from, text }) => ({ from, text: withoutMoments(text).replaceAll(table.match, 'MATCH') }))
-    .sort((a, b) => (a.from + a.text < b.from + b.text ? -1 : 1))
-}
-
-const withoutMoments = (text: string) =>
-  text
-    .replace(/\d{4}-\d\d-\d\dT[\d:.]+(Z|\+00:00)/g, 'THEN')
-    .replace(/^(date|etag|content-disposition|content-length|x-ratelimit-\w+): .*$/gm, '')
-    .replace(/"endCursor":"[\w-]+"/g, '"endCursor":"CURSOR"')
-    .replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'USER')
+const told = async (table: SealedTable, { client }: Onlooker) => toldTwice(client, await table.sight(client))
 
 const byName = (table: SealedTable, name: string): Onlooker => {
   const onlooker = table.onlookers.find((other) => other.name === name)

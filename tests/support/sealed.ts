@@ -85,7 +85,7 @@ export class SealedTable {
   async sight({ userId }: Client): Promise<Sight> {
     const { version } = await this.row()
     const isSeated = this.players.some((player) => player.userId === userId)
-    return { match: this.match, version, player: this.#player(1).userId, isSeated }
+    return { game: 'sealed-lots', match: this.match, version, player: this.#player(1).userId, isSeated }
   }
 
   /** The match as it lies in the database. */

@@ -22,6 +22,7 @@ export type Answer = {
 
 /** What a walk needs to know of the match that it looks at. */
 export type Sight = {
+  readonly game: string
   readonly match: string
   readonly version: number
   /** The user id of one of its players. */
@@ -34,10 +35,10 @@ const schema = buildSchema(readFileSync(new URL('../../apps/api/schema.graphql',
 
 /** A request that changes nothing, to every entrance: a new field or route must be added here, or the walk fails. */
 const graphqlArguments = (sight: Sight): Record<string, Record<string, unknown> | 'skip' | undefined> => {
-  const { match } = sight
+  const { game, match } = sight
   const onlyWatching = (args: Record<string, unknown>) => (sight.isSeated ? 'skip' : args)
   return {
-    'Query.game': { id: 'sealed-lots' },
+    'Query.game': { id: game },
     'Query.match': { id: match },
     'Query.user': { id: sight.player },
     'Query.matches': { status: 'playing' },
@@ -57,7 +58,7 @@ const graphqlArguments = (sight: Sight): Record<string, Record<string, unknown> 
     // These would end the walk, and answer with a yes or no.
     'Mutation.signOutEverywhere': 'skip',
     'Mutation.deleteMe': 'skip',
-    'Mutation.createMatch': { input: { game: 'sealed-lots', seats: ['me'] } },
+    'Mutation.createMatch': { input: { game, seats: ['me'] } },
     'Mutation.createToken': { name: '', scopes: [] },
     'Mutation.revokeToken': { id: 'none' },
     'Mutation.updateMe': { timeZone: 'Atlantis/Harbour' },
@@ -68,7 +69,7 @@ const graphqlArguments = (sight: Sight): Record<string, Record<string, unknown> 
   }
 }
 const restBodies = (sight: Sight): Record<string, unknown> => ({
-  'POST /v1/matches': { game: 'sealed-lots', seats: ['me'] },
+  'POST /v1/matches': { game: sight.game, seats: ['me'] },
   'POST /v1/matches/find': { game: 'chess' },
   'POST /v1/matches/{match}/seen': sight.isSeated ? 'skip' : { version: sight.version },
   'POST /v1/me/sign-out': 'skip',
@@ -250,8 +251,8 @@ async function walkRest(client: Client, sight: Sight): Promise<Answer[]> {
 }
 
 /** The path with its parameters filled in; one with a version, for every version there was. */
-function addressesOf(path: string, { match, version, player }: Sight): string[] {
-  const id = path.startsWith('/v1/games/') ? 'sealed-lots' : 'none'
+function addressesOf(path: string, { game, match, version, player }: Sight): string[] {
+  const id = path.startsWith('/v1/games/') ? game : 'none'
   const one = path.replace('{match}', match).replace('{user}', player).replace('{id}', id)
   const all = one.includes('{version}')
     ? Array.from({ length: version + 1 }, (_, at) => one.replace('{version}', String(at)))

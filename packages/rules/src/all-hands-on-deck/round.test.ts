@@ -156,16 +156,29 @@ describe('one visit a round (A52)', () => {
     const views = ['', 'r1', 'r1 r2'].map((text) => JSON.stringify(game.view(bid(start, 0, text), 1)))
     expect(new Set(views).size).toBe(1)
   })
+})
 
-  it('A52 the order of the bids does not matter', () => {
-    const start = position({ hands: ['r1 r2', 'r9', 'r4'], changes: { visits: 'one' } })
-    const texts: Record<number, string> = { 0: 'r1 r2', 1: 'r9', 2: '' }
-    const ends = [
-      [0, 1, 2],
-      [2, 1, 0],
-      [1, 2, 0],
-    ].map((order): State => order.reduce((state, seat) => bid(state, seat, texts[seat] ?? ''), start))
-    for (const { last } of ends) expect(last).toMatchObject({ winner: 1, value: 9 })
+describe('six bids, in every order in which they can come in', () => {
+  const texts = ['r1 r2', 'b2', '', 'g4 rum', 'b3', 'g8']
+  const orders = (left: readonly number[]): number[][] =>
+    left.length === 0
+      ? [[]]
+      : left.flatMap((seat) => orders(left.filter((other) => other !== seat)).map((rest) => [seat, ...rest]))
+
+  it.each(['book', 'one'] as const)('A51, A52 give the same result, visits %s', (visits) => {
+    const start = position({ hands: texts.map((text, seat) => `${text} r${seat + 3}`), changes: { visits } })
+    const all = orders([...texts.keys()])
+    expect(all).toHaveLength(720)
+    for (const order of all) {
+      const end = order.reduce((state, seat) => {
+        const isAsked = visits === 'one' || state.queue[0] === seat
+        return bid(state, seat, texts[seat] ?? '', isAsked ? 'bid' : 'seal')
+      }, start)
+      expect(end.last).toMatchObject({ winner: 3, value: 9 })
+      expect(texts.map((_, seat) => handOf(end, seat))).toEqual(
+        texts.map((_, seat) => cards(seat === 3 ? 'r6 b7' : `r${seat + 3}`)),
+      )
+    }
   })
 })
 
