@@ -1,5 +1,7 @@
-import { type Chance, seededChance, shuffle } from '@marque/rules'
+import { type Chance, matchRecord, seededChance, shuffle, verify } from '@marque/rules'
+import { allHandsOnDeck } from '@marque/rules/all-hands-on-deck'
 import { expect, it } from 'vitest'
+import { z } from 'zod'
 import type { Client } from '../support/client.js'
 import { openHouse } from '../support/house.js'
 import { anyMove, join, look, newKey, open, type SeenDecision, submit } from '../support/play.js'
@@ -62,3 +64,37 @@ it.each(['book', 'one'])(
     expect(await api.house.prisma.decision.count({ where: { matchId: id } })).toBe(0)
   },
 )
+
+it('A49: the others play on without a captain who gives up his seat, and the record of it holds', {
+  timeout: 60_000,
+}, async () => {
+  const api = await openHouse()
+  const programs = await Promise.all(['Anne', 'Bob', 'Cleo'].map((name) => api.guest(name)))
+  const [anne, bob, cleo] = programs
+  if (!anne || !bob || !cleo) throw new Error('nobody came')
+  const { id } = await open(anne, 'all-hands-on-deck', {}, ['me', 'open', 'open'])
+  for (const program of [bob, cleo]) await join(program, id)
+  const chance = seededChance(4)
+  const goRound = async (captains: readonly Client[]) => {
+    for (const captain of captains) {
+      const answer = answerTo((await look(captain, id)).decisions, chance)
+      if (!answer) continue
+      const { decision, move } = answer
+      await submit(captain, { match: id, decision: decision.id, move, idempotencyKey: newKey() })
+    }
+  }
+  for (let rounds = 0; rounds < 4; rounds++) await goRound(programs)
+  await bob.ask(z.unknown(), 'mutation ($match: ID!) { resign(match: $match) { id } }', { match: id })
+  expect((await look(bob, id)).decisions).toEqual([])
+  expect((await api.house.prisma.decision.findMany({ where: { matchId: id, seat: 1 } })).length).toBe(0)
+  const told = z.object({ match: z.object({ log: z.array(z.object({ sentences: z.array(z.string()) })) }) })
+  const { match } = await anne.ask(told, 'query ($id: ID!) { match(id: $id) { log { sentences } } }', { id })
+  const sentences = match.log.flatMap((entry) => entry.sentences)
+  expect(sentences).toContain('Bob gave up the seat.')
+  expect(sentences).toContain('Bob’s cards are set aside, and play goes on without Bob.')
+
+  while ((await look(anne, id)).status !== 'finished') await goRound([anne, cleo])
+  const { body } = await anne.rest('GET', `/v1/matches/${id}/record`)
+  const { record } = z.object({ record: matchRecord }).parse(body)
+  expect(verify(allHandsOnDeck, record)).toEqual({ ok: true })
+})

@@ -38,6 +38,9 @@ export type Refusal = {
 /** A move that was played. */
 export type Applied<S, E> = { readonly ok: true; readonly state: S; readonly events: readonly E[] }
 
+/** A seat was left, and the match goes on without it. */
+export type Departure<S, E> = { readonly state: S; readonly events: readonly E[] }
+
 /** How a match ended. */
 export type Outcome = {
   /** Place of each seat, by seat number: 1 is best, ties share a place. */
@@ -97,6 +100,11 @@ export interface Game<
   apply(state: S, decision: Decision, move: M, chance: Chance): Applied<S, E> | Refusal
   /** The move played for a seat whose time ran out. */
   absent(state: S, decision: Decision, chance: Chance): M
+  /**
+   * Takes a seat out of a match that goes on between the others: what becomes of its cards, and of whatever waits
+   * for it. Nothing is asked of the seat afterwards. Without this, the absent moves are played for it.
+   */
+  leave?(state: S, seat: number, chance: Chance): Departure<S, E>
   /** The move that the seat's standing orders give for this decision, or `undefined`. */
   standing(state: S, decision: Decision, orders: R): M | undefined
   /** Built up from what the viewer may see, never the state with things taken out. */

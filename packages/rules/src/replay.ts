@@ -2,7 +2,7 @@ import { hexToBytes } from '@noble/hashes/utils.js'
 import { z } from 'zod'
 import { type Chance, commitment, matchChance } from './chance.js'
 import { includes } from './choice.js'
-import type { Event, Game, Outcome } from './game.js'
+import type { Departure, Event, Game, Outcome } from './game.js'
 import { sameJson } from './json.js'
 import { standings } from './standings.js'
 
@@ -91,6 +91,11 @@ export function* replaySteps<S, O, M, R, V, E extends Event>(
       if (action.seat >= record.seats) throw fail('There is no such seat.')
       if (left.includes(action.seat)) throw fail('This seat had already left.')
       left = [...left, action.seat]
+      const gone = guarded(() => depart(game, record, state, left, action), fail)
+      if (gone) {
+        state = gone.state
+        events = gone.events
+      }
     } else {
       const before = state
       const played = guarded(() => play(game, record, before, action), fail)
@@ -182,6 +187,18 @@ function play<S, O, M, R, V, E extends Event>(
   const result = game.apply(state, decision, move, streamOf(record, action.index))
   if (!result.ok) throw new ReplayError(action.index, result.reason)
   return result
+}
+
+/** What the rules make of a seat that was left; nothing where that ended the match, or they say nothing of it. */
+function depart<S, O, M, R, V, E extends Event>(
+  game: Game<S, O, M, R, V, E>,
+  record: MatchRecord,
+  state: S,
+  left: readonly number[],
+  { seat, index }: RecordedAction,
+): Departure<S, E> | undefined {
+  if (standings(game.outcome(state), left, record.seats)) return undefined
+  return game.leave?.(state, seat, streamOf(record, `leave:${index}`))
 }
 
 function streamOf({ secret, entropy }: MatchRecord, stream: string | number): Chance {

@@ -207,14 +207,10 @@ function tell(game: Game | undefined, action: ActionRow, viewer: Viewer, names: 
   const events = action.events.map(
     ({ audience, ...event }): Event => (audience === undefined ? event : { ...event, audience }),
   )
-  const sentences =
-    type === 'leave'
-      ? [
-          cause === 'absence'
-            ? `${name} lost the seat after too long an absence.`
-            : `${name} gave up the seat.`,
-        ]
-      : events.filter(audible).flatMap((event) => game?.describe(event, { viewer, names }) ?? [])
+  const told = events.filter(audible).flatMap((event) => game?.describe(event, { viewer, names }) ?? [])
+  const left =
+    cause === 'absence' ? `${name} lost the seat after too long an absence.` : `${name} gave up the seat.`
+  const sentences = type === 'leave' ? [left, ...told] : told
   return { version: index + 1, at, seat, type, cause, sentences }
 }
 

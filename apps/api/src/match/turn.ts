@@ -183,7 +183,13 @@ class Table {
   leave(seat: number, cause: Cause): void {
     this.#leftAt[seat] = this.#index
     this.#left.push(seat)
-    this.#record({ seat, type: 'leave', cause, decision: '', move: null, events: [], key: null })
+    const goesOn = this.#outcome() === undefined
+    const gone = goesOn
+      ? this.game.leave?.(this.#state, seat, this.#chance(`leave:${this.#index}`))
+      : undefined
+    const events = gone?.events ?? []
+    this.#record({ seat, type: 'leave', cause, decision: '', move: null, events, key: null })
+    if (gone) this.#state = gone.state
   }
 
   /** Plays on until somebody must be waited for. */

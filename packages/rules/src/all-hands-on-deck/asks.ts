@@ -25,7 +25,7 @@ export const askFor = (state: State, { id, seat }: Decision): Ask | undefined =>
 
 /** What one captain is asked now. Ids name hand, round and seat, and count only what everybody sees or he does. */
 export function asksOf(state: State, seat: number): Ask[] {
-  if (isMatchOver(state)) return []
+  if (isMatchOver(state) || playerAt(state, seat).gone) return []
   const round = `${state.hand}.${state.round}`
   const asks: Ask[] = []
   const add = (ask: Ask['ask'], id: string, kind: Ask['kind'], prompt: string) =>

@@ -44,10 +44,10 @@ export function targets(state: State): Target[] {
     .map(({ seat, card }) => ({ seat, card }))
 }
 
-/** The other captains, from the left of a seat. */
-export function opponents(state: Pick<State, 'players'>, seat: number): number[] {
-  const seats = state.players.length
-  return Array.from({ length: seats - 1 }, (_, index) => (seat + 1 + index) % seats)
+/** The other captains who are still there, from the left of a seat. */
+export function opponents({ players }: Pick<State, 'players'>, seat: number): number[] {
+  const others = Array.from({ length: players.length - 1 }, (_, index) => (seat + 1 + index) % players.length)
+  return others.filter((other) => !players[other]?.gone)
 }
 
 /** The different cards that lie in the discard pile (R50). */
@@ -161,7 +161,7 @@ function swim(table: Table, seat: number): Card[] {
 }
 
 /** The action is over. */
-function done({ state }: Table): void {
+export function done({ state }: Table): void {
   for (const each of state.laid) if (each.stage === 'acting') each.stage = 'spent'
   state.deed = null
 }

@@ -36,6 +36,10 @@ function finishHand(table: Table, winner: number | null, crew: Card[]): void {
   const lastHand: LastHand = { crew, runs: [] }
   const points = state.players.map((player, seat) => {
     if (!scores) return 0
+    if (player.gone) {
+      lastHand.runs.push([])
+      return 0
+    }
     const { points: held, runs } = scoreOf(player.hand)
     lastHand.runs.push(runs.map(({ cards }) => [...cards]))
     const bonus = seat === winner ? CREW_BONUS : 0

@@ -28,8 +28,10 @@ export function estimate(state: State): number[] {
     const now = nearness(hand) + 0.12 * purse(hand) - (sealed ? 0.001 * sealed.length : 0)
     return state.length === 'short' ? now : 0.4 * now + (total + 0.5 * scoreOf(hand).points) / GOAL
   })
+  const isGone = (seat: number) => state.players[seat]?.gone === true
   return worths.map((mine, seat) => {
-    const others = worths.filter((_, other) => other !== seat)
+    if (isGone(seat)) return 0
+    const others = worths.filter((_, other) => other !== seat && !isGone(other))
     return 0.5 + 0.5 * Math.tanh(2 * (mine - Math.max(...others)) + (mine - mean(others)))
   })
 }

@@ -19,6 +19,7 @@ export type DeckEvent =
   | (Plain<'bid'> & By & { readonly count: number })
   | (Plain<'passed'> & By & { readonly forfeit: boolean })
   | (Plain<'ready'> & By)
+  | (Plain<'set_aside'> & By)
   | (Plain<'revealed'> & By & { readonly cards: readonly Card[]; readonly value: number })
   | (Plain<'called'> & By & { readonly target: number; readonly count: number; readonly caught: boolean })
   | (Plain<'pulled'> & By & To & { readonly from: number; readonly cards: readonly Card[] })

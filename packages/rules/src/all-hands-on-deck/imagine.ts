@@ -142,6 +142,7 @@ function playerFor(view: View, seat: number, other: number, unseen: Unseen, chan
     immune: known?.immune ?? false,
     brawled: known?.brawled ?? false,
     ashore: known?.ashore ?? false,
+    gone: known?.gone ?? false,
     most,
     counted: false,
     total: known?.total ?? 0,

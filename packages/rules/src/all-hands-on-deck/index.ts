@@ -5,6 +5,7 @@ import { outcome } from './ending.js'
 import { estimate } from './estimate.js'
 import type { DeckEvent } from './events.js'
 import { imagine } from './imagine.js'
+import { leave } from './leave.js'
 import { apply } from './play.js'
 import { setup } from './setup.js'
 import type { View } from './sight.js'
@@ -39,6 +40,7 @@ export const allHandsOnDeck: Game<State, Options, Move, Orders, View, DeckEvent>
   legal,
   apply,
   absent,
+  leave,
   standing,
   view,
   outcome,

@@ -1,7 +1,7 @@
 import type { Card } from './cards.js'
 import { without } from './cards.js'
 import { becalm, endHand, wins } from './ending.js'
-import { bury, discardOpenly, draw, fromLeft, give, playerAt, type Table } from './table.js'
+import { bury, discardOpenly, draw, fromLeft, give, passDeal, playerAt, type Table } from './table.js'
 
 /** A hand of play is becalmed after so many rounds (A7). */
 export const MOST_ROUNDS = 75
@@ -17,9 +17,9 @@ export function endRound(table: Table): void {
   state.contest = null
   state.deed = null
   state.ordering = null
-  state.dealer = (state.dealer + 1) % state.players.length
+  passDeal(state)
   for (const player of state.players) {
-    player.step = 'discard'
+    player.step = player.gone ? 'done' : 'discard'
     player.pickedUp = false
     player.immune = false
     player.trusted = []
@@ -47,7 +47,7 @@ export function discard(table: Table, seat: number, cards: readonly Card[]): voi
   events.push({ type: 'discarded', seat, audience: [seat], cards: [...cards] })
   if (state.phase === 'discard') {
     player.step = 'done'
-    if (state.players.every(({ step }) => step === 'done')) startRound(table)
+    closeDiscards(table)
     return
   }
   if (player.ashore) {
@@ -59,6 +59,11 @@ export function discard(table: Table, seat: number, cards: readonly Card[]): voi
   player.step = 'bid'
   player.pickedUp = true
   deal(table, seat)
+}
+
+/** Once nobody has cards to put away any more, the next round begins (R12). */
+export function closeDiscards(table: Table): void {
+  if (table.state.players.every(({ step }) => step === 'done')) startRound(table)
 }
 
 /** Deals a captain a card (R13). True if that ended the hand. */
@@ -120,9 +125,9 @@ export function openAuction(table: Table): void {
   const isOneVisit = state.visits === 'one'
   state.queue = isOneVisit ? order : order.filter((seat) => !playerAt(state, seat).ashore)
   for (const player of state.players) {
-    if (isOneVisit && state.round > 1) player.step = 'discard'
-    else player.step = player.ashore ? 'done' : 'bid'
+    if (isOneVisit && state.round > 1 && !player.gone) player.step = 'discard'
+    else player.step = player.ashore || player.gone ? 'done' : 'bid'
     // Nobody has been dealt to in the first round, and yet he may be called (A13).
-    if (state.round === 1) player.pickedUp = true
+    if (state.round === 1) player.pickedUp = !player.gone
   }
 }

@@ -1,7 +1,7 @@
 import type { Chance } from '../chance.js'
 import { DECK } from './cards.js'
 import { openAuction } from './round.js'
-import { draw, fromLeft, give, playerAt, type Table, tableOf } from './table.js'
+import { draw, fromLeft, give, passDeal, playerAt, type Table, tableOf } from './table.js'
 import type { Options, Player, State } from './types.js'
 
 /** Cards that a hand of play begins with (R10). */
@@ -18,6 +18,7 @@ const newcomer = (): Player => ({
   trusted: [],
   brawled: false,
   ashore: false,
+  gone: false,
   most: 0,
   counted: false,
   total: 0,
@@ -73,7 +74,8 @@ export function dealHand(table: Table): void {
     calls: 0,
   } satisfies Partial<State>)
   for (const [seat, player] of state.players.entries()) {
-    state.players[seat] = { ...newcomer(), total: player.total, wins: player.wins }
+    const { total, wins, gone } = player
+    state.players[seat] = { ...newcomer(), total, wins, gone }
   }
   for (let round = 0; round < FIRST_CARDS; round++) {
     for (const seat of fromLeft(state)) {
@@ -93,6 +95,6 @@ export function dealHand(table: Table): void {
 export function nextHand(table: Table): void {
   const { state } = table
   state.hand++
-  state.dealer = (state.dealer + 1) % state.players.length
+  passDeal(state)
   dealHand(table)
 }

@@ -14,6 +14,8 @@ export type PublicPlayer = {
   readonly brawled: boolean
   /** Misses this auction. */
   readonly ashore: boolean
+  /** Left the match. */
+  readonly gone: boolean
   readonly total: number
   readonly handsWon: number
   /** Shown once the match is over. */

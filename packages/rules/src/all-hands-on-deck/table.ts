@@ -24,10 +24,15 @@ export function playerAt<P extends Player>(state: { readonly players: readonly P
   return player
 }
 
-/** Every seat once, from the dealer's left round to the dealer (R13, R15). */
+/** Every captain who is still there, once, from the dealer's left round to the dealer (R13, R15, A49). */
 export function fromLeft({ players, dealer }: Pick<State, 'players' | 'dealer'>): number[] {
   const seats = players.length
-  return players.map((_, index) => (dealer + 1 + index) % seats)
+  return players.map((_, index) => (dealer + 1 + index) % seats).filter((seat) => !players[seat]?.gone)
+}
+
+/** The deal passes to the left (R30, A45). */
+export function passDeal(state: Work): void {
+  state.dealer = fromLeft(state)[0] ?? state.dealer
 }
 
 /** Draws the top card; an empty draw pile is made anew from the discards (A5). `undefined`: none is left (A6). */

@@ -74,6 +74,8 @@ function aboutRound(event: DeckEvent, voice: Voice): string | undefined {
       return `${voice.says(event.seat, 'bid', 'bids')} ${number(event.count, 'card')} face down.`
     case 'passed':
       return `${voice.says(event.seat, event.forfeit ? 'forfeit' : 'pass', event.forfeit ? 'forfeits' : 'passes')}.`
+    case 'set_aside':
+      return `${capital(voice.whose(event.seat))} cards are set aside, and play goes on without ${voice.whom(event.seat)}.`
     case 'ready':
       return `${voice.says(event.seat, 'are', 'is')} ready.`
     case 'revealed':

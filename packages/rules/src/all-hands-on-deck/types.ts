@@ -89,6 +89,7 @@ const player = z.strictObject({
   trusted: z.array(seat).describe('Those whom he will not call in this round'),
   brawled: z.boolean().describe('Misses the deal and auction to come'),
   ashore: z.boolean().describe('Misses this auction'),
+  gone: z.boolean().describe('Left the match; the hand lies aside, out of play (A49)'),
   /** The most cards he can hold, from what everybody saw; discards are not seen (A15). */
   most: count,
   counted: z.boolean().describe('Whether his hand was counted after he sealed in one visit'),

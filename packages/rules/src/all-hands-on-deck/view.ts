@@ -51,6 +51,7 @@ function publicly(player: Player, isOver: boolean): PublicPlayer {
     immune: player.immune,
     brawled: player.brawled,
     ashore: player.ashore,
+    gone: player.gone,
     total: player.total,
     handsWon: player.wins,
     ...(isOver && { hand: player.hand }),
@@ -73,7 +74,8 @@ function bid(state: State, seat: number): Bid {
 function statusOf(state: State, seat: number, down: number, up: number): Bid['status'] {
   const { phase, visits, queue, contest } = state
   const isBidding = phase === 'bid' || (phase === 'tie' && contest?.includes(seat))
-  if (playerAt(state, seat).ashore) return 'ashore'
+  const { ashore, gone } = playerAt(state, seat)
+  if (ashore || gone) return 'ashore'
   if (isBidding && queue.includes(seat)) return 'waiting'
   if (isBidding && visits === 'one') return 'sealed'
   if (down > 0) return 'down'

@@ -1,6 +1,7 @@
 import type { Event, Game } from '../game.js'
 import { absenceEnds, decisionIds, estimates, matchesEnd, piecesConserved } from './checks/course.js'
 import { deterministic, inputUnchanged, jsonRoundTrip, schemas } from './checks/data.js'
+import { leaversLeave } from './checks/leaving.js'
 import { listedAccepted, othersRefused, sentences, standingLegal, suggestionsLegal } from './checks/moves.js'
 import { canaries, noninterference } from './checks/secrets.js'
 import { type Match, randomMatches, type Subject } from './matches.js'
@@ -45,6 +46,7 @@ export function conformance<S, O, M, R, V, E extends Event>(
     ...(laws.pieces ? [check('pieces are conserved', piecesConserved)] : []),
     ...(laws.hidden ? [check('hidden words reach nobody', canaries)] : []),
     ...(game.suggest ? [check('suggestions are legal', suggestionsLegal)] : []),
+    ...(game.leave ? [check('whoever leaves is asked nothing more', leaversLeave)] : []),
     ...(game.estimate ? [check('estimates lie between 0 and 1', estimates)] : []),
     ...Object.entries(recorded).map(([file, playthrough]) =>
       check(`${file} replays to the letter`, () => {

@@ -62,6 +62,7 @@ export function position({
       trusted: [],
       brawled: false,
       ashore: false,
+      gone: false,
       most: hand.length,
       counted: false,
       total: 0,

@@ -110,6 +110,11 @@ export const faults: readonly Fault[] = [
     },
   },
   {
+    what: 'a seat that is asked on after it was left',
+    caughtBy: /whoever leaves/,
+    game: { leave: (state) => ({ state, events: [] }) },
+  },
+  {
     what: 'somebody who is asked after the end',
     caughtBy: /matches end/,
     game: {
