@@ -28,7 +28,8 @@ export function Cards({
   )
 }
 
-function Folded({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+/** What is there for whoever wants to look. */
+export function Folded({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <details className="rounded-lg border border-line px-3">
       <summary className="flex min-h-11 items-center font-semibold">{title}</summary>

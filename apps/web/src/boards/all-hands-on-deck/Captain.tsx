@@ -1,5 +1,5 @@
 'use client'
-import { Flag } from 'lucide-react'
+import { Flag, Swords } from 'lucide-react'
 import { Emblem } from '@/parts/Emblem'
 import { CardBack, CardFace } from './cards'
 import { titleOf } from './faces'
@@ -44,7 +44,11 @@ export function Captain({ seat, ...table }: TableProps & { readonly seat: number
             onClick={() => choose(play)}
             className="grid size-11 shrink-0 place-items-center rounded-lg border border-lit text-lit transition hover:bg-wash aria-pressed:bg-wash aria-pressed:ring-2 aria-pressed:ring-lit"
           >
-            <Flag size={18} aria-hidden="true" />
+            {play.move.type === 'call' ? (
+              <Flag size={18} aria-hidden="true" />
+            ) : (
+              <Swords size={18} aria-hidden="true" />
+            )}
           </button>
         )}
       </div>

@@ -1,4 +1,5 @@
 'use client'
+import { Flag } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
 import { Button } from '@/parts/Button'
 import type { BoardProps } from '../board'
@@ -41,7 +42,10 @@ export default function DeckBoard({ view: json, mySeat, seats, decisions, propos
       {!over && <Table seats={seats} plays={plays} {...choices} />}
       <Choices plays={plays.plain} {...choices}>
         {[...plays.captains.values()].some(({ move }) => move.type === 'call') && (
-          <p className="w-full text-sm leading-tight text-soft">A call, by the flag. {STAKES}</p>
+          <p className="flex w-full items-center gap-1 text-sm leading-tight text-soft" title={STAKES}>
+            <Flag size={14} className="shrink-0" aria-hidden="true" />
+            Over twelve, you gain a card; if not, you lose two.
+          </p>
         )}
       </Choices>
       {view.own && !over && (

@@ -1,20 +1,36 @@
 import type { SeatName } from '../board'
-import { Cards } from './Aside'
+import { Cards, Folded } from './Aside'
 import type { View } from './view'
 import { Captain, captain } from './words'
 
 type Props = { readonly view: View; readonly seats: readonly SeatName[] }
 
-/** The end of a hand: the crew that won it, what scored, and, when all is over, every hand. */
+/** The end of a hand: the crew that won it and what scored. Folded away once the next hand is played. */
 export function Hands({ view, seats }: Props) {
-  const { lastHand, players, results } = view
-  if (!lastHand) return null
-  const winner = results.at(-1)?.winner ?? null
+  if (!view.lastHand) return null
+  const winner = view.results.at(-1)?.winner ?? null
+  const title =
+    winner === null ? 'Becalmed: nobody had a crew' : `All hands on deck: ${captain(seats, winner)}!`
+  if (view.phase !== 'over')
+    return (
+      <Folded title={`The last hand. ${title}`}>
+        <Held view={view} seats={seats} />
+      </Folded>
+    )
   return (
     <section aria-label="How the last hand ended" className="space-y-3 rounded-lg border border-line p-3">
-      <h2 className="text-lg">
-        {winner === null ? 'Becalmed: nobody had a crew' : `All hands on deck: ${captain(seats, winner)}!`}
-      </h2>
+      <h2 className="text-lg">{title}</h2>
+      <Held view={view} seats={seats} />
+    </section>
+  )
+}
+
+/** The winning crew, then captain by captain: when all is over every card, else what scored. */
+function Held({ view, seats }: Props) {
+  const { lastHand, players, results } = view
+  if (!lastHand) return null
+  return (
+    <>
       {lastHand.crew.length > 0 && <Cards cards={lastHand.crew} width={45} label="The winning crew" />}
       {players.map(({ hand }, seat) => {
         const runs = lastHand.runs[seat] ?? []
@@ -35,7 +51,7 @@ export function Hands({ view, seats }: Props) {
           </div>
         )
       })}
-    </section>
+    </>
   )
 }
 
