@@ -36,6 +36,7 @@ const player = object(
     immune: truth,
     brawled: truth,
     ashore: truth,
+    gone: truth,
     total: number,
     handsWon: number,
   },

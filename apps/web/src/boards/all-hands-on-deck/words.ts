@@ -121,6 +121,7 @@ export function standingOf(view: View, seat: number): string {
   const bid = view.bids[seat]
   if (!player || !bid) return ''
   if (view.phase === 'over') return ''
+  if (player.gone) return 'has left'
   if (view.phase === 'discard') return player.step === 'discard' ? 'throws away' : 'ready'
   if (view.phase === 'bid' && bid.status === 'waiting' && player.step === 'discard') return 'throws away'
   if (bid.status === 'up') return `${bid.value} gold`
