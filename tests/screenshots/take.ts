@@ -70,7 +70,7 @@ it('takes every page, at both sizes, by day and by lantern', async () => {
       legal.some(({ move }) => move['type'] === 'cut' || move['type'] === 'claim'),
     ),
   )
-  const deckOver = await deck(() => false, long)
+  const deckOver = await deck(() => false, { length: 'long' })
   const cardsInMind = async (page: Page) => {
     for (const at of [1, 2]) await page.locator('button[data-item]').nth(at).click()
   }

@@ -20,7 +20,7 @@ export function Captain({ seat, ...table }: TableProps & { readonly seat: number
   const notes = notesOf(view, seat)
   return (
     <li
-      className={`flex min-w-0 flex-col gap-1 rounded-lg border bg-sheet px-2 py-1.5 ${view.onTurn === seat ? 'border-sea ring-1 ring-sea' : 'border-line'}`}
+      className={`flex min-w-0 flex-col gap-1 rounded-lg border bg-sheet px-2 py-1 ${view.onTurn === seat ? 'border-sea ring-1 ring-sea' : 'border-line'}`}
     >
       <div className="flex min-h-11 items-center gap-1">
         <div className="min-w-0 flex-1 leading-tight">
@@ -139,7 +139,7 @@ function Laid({ seat, view, seats, plays, isChosen, choose }: TableProps & { rea
   if (bid.up.length === 0) return null
   const mine = seats.some(({ index, isMe }) => index === seat && isMe)
   return (
-    <ul aria-label="Bid" className="flex flex-wrap gap-1">
+    <ul aria-label="Bid" className="flex flex-wrap gap-2 p-0.5">
       {bid.up.map(({ item, card, stage, claimedBy }) => {
         const play =
           plays.laid.get(laidAt(seat, item)) ?? (mine && stage === 'live' ? plays.next.get(card) : undefined)
@@ -158,7 +158,7 @@ function Laid({ seat, view, seats, plays, isChosen, choose }: TableProps & { rea
                 data-move={JSON.stringify(play.move)}
                 aria-pressed={isChosen(play)}
                 onClick={() => choose(play)}
-                className={`${look} ring-2 ring-lit aria-pressed:-translate-y-1 aria-pressed:ring-6`}
+                className={`${look} ring-2 ring-lit ring-offset-1 ring-offset-sheet aria-pressed:-translate-y-1 aria-pressed:ring-4`}
               >
                 <CardFace card={card} width={44} />
                 <span className="sr-only">{`${words}: ${sentenceOf(play.move, view, seats)}`}</span>

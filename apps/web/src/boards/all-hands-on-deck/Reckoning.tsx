@@ -31,7 +31,7 @@ function Held({ view, seats }: Props) {
   if (!lastHand) return null
   return (
     <>
-      {lastHand.crew.length > 0 && <Cards cards={lastHand.crew} width={45} label="The winning crew" />}
+      {lastHand.crew.length > 0 && <Cards cards={lastHand.crew} width={43} label="The winning crew" />}
       {players.map(({ hand }, seat) => {
         const runs = lastHand.runs[seat] ?? []
         if (!hand && runs.length === 0) return null

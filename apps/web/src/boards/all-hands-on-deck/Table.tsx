@@ -38,7 +38,7 @@ export function Table(props: TableProps) {
           </p>
         </div>
       </div>
-      <ul className="grid grid-cols-2 gap-1.5 sm:grid-cols-3">
+      <ul className="grid grid-cols-2 gap-1 sm:grid-cols-3">
         {view.bids.map(({ seat }) => (
           <Captain key={seat} seat={seat} {...props} />
         ))}
