@@ -40,7 +40,7 @@ function Held({ view, seats }: Props) {
           // biome-ignore lint/suspicious/noArrayIndexKey: seats are counted
           <div key={seat}>
             <p className="text-sm text-soft">
-              {name} held
+              {hand ? `${name} held` : `${name} scored with`}
               {view.length === 'long' && `: ${results.at(-1)?.points[seat] ?? 0} points`}
             </p>
             {hand ? (
