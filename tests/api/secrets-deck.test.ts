@@ -10,14 +10,14 @@ import type { Sight } from '../support/walk.js'
 const VICTIM = 0
 /** What a match must have gone through, at the least, for the walk to be worth its while. */
 const PHASES = {
-  book: ['discard', 'bid', 'bid, sealed', 'resolve, cutpurse', 'resolve, mermaid', 'tie'],
-  one: ['bid', 'bid, sealed', 'resolve, cutpurse', 'resolve, mermaid', 'tie', 'tie, sealed'],
+  by_the_book: ['discard', 'bid', 'bid, sealed', 'resolve, cutpurse', 'resolve, mermaid', 'tie'],
+  one_visit: ['bid', 'bid, sealed', 'resolve, cutpurse', 'resolve, mermaid', 'tie', 'tie, sealed'],
 }
 /** Long enough to have met every phase, short enough to walk through all of its past again and again. */
 const MOVES = 90
 
 /** A match of three in All Hands on Deck!, and all who must not learn what the first of them holds. */
-async function tableOfThree(visits: 'book' | 'one') {
+async function tableOfThree(visits: 'by_the_book' | 'one_visit') {
   const api = await openHouse()
   const players = await Promise.all(['Anne', 'Bob', 'Cleo'].map((name) => api.guest(name)))
   const [anne, bob, cleo] = players
@@ -55,7 +55,8 @@ function emptied(state: State): State | undefined {
   const isLaid = state.queue[0] === VICTIM && victim?.sealed !== null
   if (!victim || victim.hand.length === 0 || isShown || isLaid) return undefined
   // A52: in one visit even how many cards a bid has is known to nobody until all are turned up.
-  const isUnseen = (laid: State['laid'][number]) => state.visits === 'one' && laid.seat === VICTIM && !laid.up
+  const isUnseen = (laid: State['laid'][number]) =>
+    state.visits === 'one_visit' && laid.seat === VICTIM && !laid.up
   const bid = state.laid.filter(isUnseen).map(({ card }) => card)
   return {
     ...state,
@@ -65,7 +66,7 @@ function emptied(state: State): State | undefined {
   }
 }
 
-describe.each(['book', 'one'] as const)('visits %s: hands and sealed bids', (visits) => {
+describe.each(['by_the_book', 'one_visit'] as const)('visits %s: hands and sealed bids', (visits) => {
   it('fault 3, A15: neither what Anne holds nor how much of it changes a byte of what others are told, in any phase', {
     timeout: 240_000,
   }, async () => {

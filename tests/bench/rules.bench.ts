@@ -212,7 +212,7 @@ const byLot: DeckChooser = (state, decision, chance) =>
 /** A short match of All Hands on Deck! for three captains, one of whom may think; the others play by lot. */
 function deckMatch(seed: number, seat = 0, choose = byLot): DeckState {
   const chance = seededChance(seed)
-  let state = allHandsOnDeck.setup({ length: 'short', visits: 'book' }, 3, chance)
+  let state = allHandsOnDeck.setup({ length: 'short', visits: 'by_the_book' }, 3, chance)
   for (;;) {
     const open = allHandsOnDeck.decisions(state)
     if (open.length === 0) return state

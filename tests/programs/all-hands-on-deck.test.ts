@@ -23,7 +23,7 @@ function answerTo(decisions: readonly SeenDecision[], chance: Chance) {
   }
 }
 
-it.each(['book', 'one'])(
+it.each(['by_the_book', 'one_visit'])(
   'A51, A52: six programs play to the end, visits %s, while their sealed bids arrive in ever other orders',
   { timeout: 120_000 },
   async (visits) => {

@@ -12,7 +12,7 @@ const TABLES: Readonly<Record<string, readonly { options: unknown; seats?: numbe
     { options: { length: 'short' }, seed: 2 },
   ],
   'all-hands-on-deck': [
-    { options: { visits: 'one' }, seats: 2, seed: 91 },
+    { options: { visits: 'one_visit' }, seats: 2, seed: 91 },
     { options: {}, seats: 2, seed: 1 },
   ],
   'sealed-lots': [

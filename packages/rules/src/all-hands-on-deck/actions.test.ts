@@ -244,7 +244,7 @@ describe('Tavern Brawl', () => {
   })
 
   it('A52 in one visit he only discards', () => {
-    const start = position({ hands: ['tavern_brawl', 'r1', 'r2'], changes: { visits: 'one' } })
+    const start = position({ hands: ['tavern_brawl', 'r1', 'r2'], changes: { visits: 'one_visit' } })
     const next = play(bids(start, 'tavern_brawl', '', ''), 0, { type: 'brawl', seat: 1 })
     expect(next.round).toBe(3)
     const done = play(next, 1, { type: 'discard', cards: [] })

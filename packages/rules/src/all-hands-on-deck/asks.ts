@@ -62,7 +62,7 @@ function addBidding(state: State, seat: number, round: string, add: Add): void {
     return
   }
   if (at < 0) return
-  const isAsked = at === 0 || visits === 'one'
+  const isAsked = at === 0 || visits === 'one_visit'
   if (phase === 'tie') {
     const prompt = 'The bids are tied: add one or more cards, or forfeit'
     if (isAsked) add('tie', `${round}-${state.ties}-${seat}`, 'turn', prompt)

@@ -131,7 +131,7 @@ describe('ties', () => {
 
   it('R28 in one visit the tied bid at the same time', () => {
     const start = bids(
-      position({ hands: ['r7 g1', 'r7 g2', ''], changes: { visits: 'one' } }),
+      position({ hands: ['r7 g1', 'r7 g2', ''], changes: { visits: 'one_visit' } }),
       'r7',
       'r7',
       '',

@@ -19,7 +19,7 @@ export function reveal(table: Table): boolean {
     for (const each of state.laid) if (each.seat === seat) each.up = true
     const player = playerAt(state, seat)
     // In one visit nobody knows the size of a bid before this moment.
-    if (state.visits === 'one' && !player.counted) player.most -= cards.length
+    if (state.visits === 'one_visit' && !player.counted) player.most -= cards.length
     events.push({
       type: 'revealed',
       seat,

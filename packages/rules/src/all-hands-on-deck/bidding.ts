@@ -12,7 +12,7 @@ import { playerAt, type Table } from './table.js'
 export function bid(table: Table, seat: number, cards: readonly Card[]): void {
   const { state, events } = table
   const player = playerAt(state, seat)
-  if (state.visits === 'one' || (state.queue[0] === seat && !state.keep)) {
+  if (state.visits === 'one_visit' || (state.queue[0] === seat && !state.keep)) {
     lay(table, seat, cards)
     return
   }
@@ -38,7 +38,7 @@ function lay({ state, events }: Table, seat: number, cards: readonly Card[]): vo
     ...state.laid,
     ...sorted(cards).map((card) => ({ seat, card, up: false, stage: 'live' as const, claim: null })),
   ]
-  if (state.visits === 'one') {
+  if (state.visits === 'one_visit') {
     events.push({ type: 'sealed', seat, audience: [seat], cards: sorted(cards) }, { type: 'ready', seat })
     return
   }
@@ -72,7 +72,7 @@ function step(table: Table): boolean {
     return true
   }
   const { sealed } = playerAt(state, next)
-  if (state.visits === 'one' || !sealed) return false
+  if (state.visits === 'one_visit' || !sealed) return false
   lay(table, next, sealed)
   return true
 }

@@ -52,7 +52,7 @@ describe('calling a cheat', () => {
     expect(code(revealed, 2, 0)).toBe('nothing_asked')
     const visit = position({
       hands: [THIRTEEN, 'r5', 'r6'],
-      changes: { visits: 'one' },
+      changes: { visits: 'one_visit' },
       players: { 0: { pickedUp: false, step: 'discard' } },
     })
     expect(code(visit, 2, 0)).toBe('not_callable')
@@ -87,7 +87,7 @@ describe('calling a cheat', () => {
   })
 
   it('A13 in the first round a call can only fail', () => {
-    const start = game.setup({ length: 'short', visits: 'book' }, 3, { below: () => 0 })
+    const start = game.setup({ length: 'short', visits: 'by_the_book' }, 3, { below: () => 0 })
     expect(call(start, 1, 0).players[0]?.immune).toBe(true)
   })
 
@@ -144,7 +144,7 @@ describe('calling a cheat', () => {
   })
 
   it('A52 in one visit a sealed bid has left the hand, and the count tells nothing of it', () => {
-    const start = position({ hands: [THIRTEEN, 'r5 b5', 'r6 g6'], changes: { visits: 'one' } })
+    const start = position({ hands: [THIRTEEN, 'r5 b5', 'r6 g6'], changes: { visits: 'one_visit' } })
     const sealed = bid(start, 0, 'r1 r2')
     expect(game.view(sealed, 1).bids[0]).toMatchObject({ status: 'sealed', down: null })
     expect(game.view(sealed, 1).players[0]?.atMost).toBe(13)
@@ -158,7 +158,7 @@ describe('calling a cheat', () => {
   it('who trusts all is not asked again until somebody else picks up his card', () => {
     const visit = position({
       hands: ['r1', 'r5', 'r6'],
-      changes: { visits: 'one' },
+      changes: { visits: 'one_visit' },
       players: { 0: { pickedUp: false, step: 'discard' } },
     })
     const trusting = play(visit, 2, { type: 'trust' })

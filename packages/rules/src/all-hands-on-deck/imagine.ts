@@ -122,7 +122,7 @@ function playerFor(view: View, seat: number, other: number, unseen: Unseen, chan
   const [head] = view.queue
   // While a choice after a call waits, he whose turn it is may have sealed his bid already.
   const hasSealed =
-    view.visits === 'book' && view.phase === 'bid' && head === other && view.onTurn === null && !isOwn
+    view.visits === 'by_the_book' && view.phase === 'bid' && head === other && view.onTurn === null && !isOwn
   const most = known?.atMost ?? 0
   return {
     hand: known?.hand

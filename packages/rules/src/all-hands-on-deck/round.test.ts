@@ -9,7 +9,7 @@ const pick = { below: () => 0 }
 describe('set-up', () => {
   it('R9, R10, R11 five cards each, one up for auction, the rest in the draw pile', () => {
     for (let seats = 2; seats <= 6; seats++) {
-      const state = game.setup({ length: 'short', visits: 'book' }, seats, seededChance(seats))
+      const state = game.setup({ length: 'short', visits: 'by_the_book' }, seats, seededChance(seats))
       expect(state.players.map(({ hand }) => hand.length)).toEqual(Array.from({ length: seats }, () => 5))
       expect([state.deck.length, state.pile.length]).toEqual([108 - 5 * seats - 1, 0])
       expect(state.queue).toEqual([...state.players.keys()].map((at) => (state.dealer + 1 + at) % seats))
@@ -137,7 +137,7 @@ describe('bids sealed in advance (A51)', () => {
 
 describe('one visit a round (A52)', () => {
   const visit = (hands: string[]) =>
-    bids(position({ hands, changes: { visits: 'one' } }), ...hands.map(() => ''))
+    bids(position({ hands, changes: { visits: 'one_visit' } }), ...hands.map(() => ''))
 
   it('A52 the next auction card is up at once; then discard, pick up, seal, in any order of captains', () => {
     const start = visit(['r1 r2', 'r3', 'r4'])
@@ -152,7 +152,7 @@ describe('one visit a round (A52)', () => {
   })
 
   it('A52 nobody learns whether the others bid, or how many cards', () => {
-    const start = position({ hands: ['r1 r2', 'r3', 'r4'], changes: { visits: 'one' } })
+    const start = position({ hands: ['r1 r2', 'r3', 'r4'], changes: { visits: 'one_visit' } })
     const views = ['', 'r1', 'r1 r2'].map((text) => JSON.stringify(game.view(bid(start, 0, text), 1)))
     expect(new Set(views).size).toBe(1)
   })
@@ -165,13 +165,13 @@ describe('six bids, in every order in which they can come in', () => {
       ? [[]]
       : left.flatMap((seat) => orders(left.filter((other) => other !== seat)).map((rest) => [seat, ...rest]))
 
-  it.each(['book', 'one'] as const)('A51, A52 give the same result, visits %s', (visits) => {
+  it.each(['by_the_book', 'one_visit'] as const)('A51, A52 give the same result, visits %s', (visits) => {
     const start = position({ hands: texts.map((text, seat) => `${text} r${seat + 3}`), changes: { visits } })
     const all = orders([...texts.keys()])
     expect(all).toHaveLength(720)
     for (const order of all) {
       const end = order.reduce((state, seat) => {
-        const isAsked = visits === 'one' || state.queue[0] === seat
+        const isAsked = visits === 'one_visit' || state.queue[0] === seat
         return bid(state, seat, texts[seat] ?? '', isAsked ? 'bid' : 'seal')
       }, start)
       expect(end.last).toMatchObject({ winner: 3, value: 9 })

@@ -27,7 +27,7 @@ export function endRound(table: Table): void {
     player.counted = false
   }
   state.queue = []
-  if (state.visits === 'one') {
+  if (state.visits === 'one_visit') {
     startRound(table)
     return
   }
@@ -99,7 +99,7 @@ function startRound(table: Table): void {
     player.seals = 0
     player.firm = false
   }
-  if (state.visits === 'book') {
+  if (state.visits === 'by_the_book') {
     for (const seat of fromLeft(state)) {
       const player = playerAt(state, seat)
       if (player.ashore) continue
@@ -122,7 +122,7 @@ export function openAuction(table: Table): void {
   state.auction = card
   events.push({ type: 'auction', seat: state.dealer, card, round: state.round })
   const order = fromLeft(state)
-  const isOneVisit = state.visits === 'one'
+  const isOneVisit = state.visits === 'one_visit'
   state.queue = isOneVisit ? order : order.filter((seat) => !playerAt(state, seat).ashore)
   for (const player of state.players) {
     if (isOneVisit && state.round > 1 && !player.gone) player.step = 'discard'

@@ -56,10 +56,10 @@ function moveFor(state: State, decision: Decision, chance: Chance) {
 }
 
 const tables: readonly [Options, number][] = [
-  [{ length: 'short', visits: 'book' }, 3],
-  [{ length: 'short', visits: 'one' }, 4],
-  [{ length: 'long', visits: 'book' }, 2],
-  [{ length: 'short', visits: 'one' }, 6],
+  [{ length: 'short', visits: 'by_the_book' }, 3],
+  [{ length: 'short', visits: 'one_visit' }, 4],
+  [{ length: 'long', visits: 'by_the_book' }, 2],
+  [{ length: 'short', visits: 'one_visit' }, 6],
 ]
 const played = tables.flatMap(([options, seats], at) =>
   [1, 2].map((seed) => match(options, seats, 100 * at + seed)),

@@ -15,14 +15,25 @@ const length = z
 export type Length = z.infer<typeof length>
 
 const visits = z
-  .enum(['book', 'one'])
-  .describe(
-    'How a round is played by post. "book": discards, then bids in turn. "one": each captain discards, picks up and seals a bid in one visit, and all bids are turned up together',
-  )
+  .union([
+    z.literal('by_the_book').meta({
+      title: 'By the book',
+      description: 'All discard, then each bids in turn; a bid may be sealed ahead of one’s turn',
+    }),
+    z.literal('one_visit').meta({
+      title: 'One visit a round',
+      description:
+        'Each captain discards, picks up and seals a bid in one go, and all bids are turned up together',
+    }),
+  ])
+  .describe('How often a round calls each captain to the table')
 export type Visits = z.infer<typeof visits>
 
 /** D14, A52. */
-export const options = z.strictObject({ length: length.default('short'), visits: visits.default('book') })
+export const options = z.strictObject({
+  length: length.default('short'),
+  visits: visits.default('by_the_book'),
+})
 export type Options = Readonly<z.infer<typeof options>>
 
 /** A21. */

@@ -11,7 +11,7 @@ import type { Player, State } from './types.js'
 export function view(state: State, viewer: Viewer): View {
   const { deed, keep, phase, visits, queue, players } = state
   const [next] = queue
-  const inTurn = visits === 'book' && (phase === 'bid' || phase === 'tie')
+  const inTurn = visits === 'by_the_book' && (phase === 'bid' || phase === 'tie')
   const onTurn = inTurn && next !== undefined && !playerAt(state, next).sealed ? next : null
   const own = viewer === null ? undefined : players[viewer]
   return {
@@ -77,7 +77,7 @@ function statusOf(state: State, seat: number, down: number, up: number): Bid['st
   const { ashore, gone } = playerAt(state, seat)
   if (ashore || gone) return 'ashore'
   if (isBidding && queue.includes(seat)) return 'waiting'
-  if (isBidding && visits === 'one') return 'sealed'
+  if (isBidding && visits === 'one_visit') return 'sealed'
   if (down > 0) return 'down'
   return up > 0 ? 'up' : 'passed'
 }

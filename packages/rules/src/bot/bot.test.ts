@@ -61,7 +61,7 @@ describe('the bot', () => {
   })
 
   it('wins three of four short matches of All Hands on Deck! against two who play by lot', () => {
-    for (const visits of ['book', 'one'] as const) {
+    for (const visits of ['by_the_book', 'one_visit'] as const) {
       const places = Array.from({ length: 12 }, (_, seed) =>
         botAgainstRandom(allHandsOnDeck, {
           options: { length: 'short', visits },
@@ -77,7 +77,7 @@ describe('the bot', () => {
   })
 
   it('plays the only thing that a game suggests, and weighs nothing that is not legal', () => {
-    const state = allHandsOnDeck.setup({ length: 'short', visits: 'book' }, 3, seededChance(5))
+    const state = allHandsOnDeck.setup({ length: 'short', visits: 'by_the_book' }, 3, seededChance(5))
     const [decision] = allHandsOnDeck.decisions(state)
     if (!decision) throw new Error('Nothing is open')
     const answer = (moves: readonly ReturnType<typeof allHandsOnDeck.absent>[]) =>

@@ -67,7 +67,7 @@ const own = object({
 export const readView: Shape<View> = object(
   {
     length: oneOf('short', 'long'),
-    visits: oneOf('book', 'one'),
+    visits: oneOf('by_the_book', 'one_visit'),
     hand: number,
     round: number,
     dealer: number,

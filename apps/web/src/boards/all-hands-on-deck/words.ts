@@ -103,7 +103,7 @@ export function stateOfPlay(view: View, seats: readonly SeatName[]): string {
   }
   if (phase === 'over') return 'The hand is over.'
   if (onTurn !== null) return `${Captain(seats, onTurn)} to bid.`
-  return view.visits === 'one' ? 'Bids are sealed until the last is in.' : 'Bids are being laid.'
+  return view.visits === 'one_visit' ? 'Bids are sealed until the last is in.' : 'Bids are being laid.'
 }
 
 const bidWords: Readonly<Record<Bid['status'], string>> = {

@@ -37,9 +37,9 @@ function seenCards(state: State, viewer: number | null): Set<Card> {
 /** What the suite cannot know about the game by itself. */
 export const laws: Laws<State, Options, Orders> = {
   options: [
-    { length: 'short', visits: 'one' },
-    { length: 'long', visits: 'book' },
-    { length: 'long', visits: 'one' },
+    { length: 'short', visits: 'one_visit' },
+    { length: 'long', visits: 'by_the_book' },
+    { length: 'long', visits: 'one_visit' },
   ],
   orders: [
     { skipDiscard: true, skipBelow: 12, passEmptyHanded: true },

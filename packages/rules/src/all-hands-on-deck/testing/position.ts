@@ -46,7 +46,7 @@ export function position({
   const dealer = hands.length - 1
   return {
     length: 'short',
-    visits: 'book',
+    visits: 'by_the_book',
     hand: 1,
     round: 2,
     dealer,
