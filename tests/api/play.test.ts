@@ -1,4 +1,5 @@
 import { seededChance } from '@marque/rules'
+import { sealedLots } from '@marque/rules/sample-game'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { openHouse } from '../support/house.js'
@@ -14,6 +15,30 @@ const shortMatch = async () => {
   if (!decision) throw new Error('nobody is asked')
   return { api, anne, bob, id, asked, other: asked === anne ? bob : anne, decision }
 }
+
+describe('a described choice', () => {
+  it('tells how often items may be picked and what they cost, by GraphQL and by REST', async () => {
+    const pick = { field: 'cards', from: ['lot-1', 'lot-2'], min: 0, max: 2 }
+    const picks = [{ ...pick, copies: { 'lot-1': 2 } }, pick]
+    const budget = { costs: { 'lot-1': 3 }, most: 3 }
+    const game = { ...sealedLots, legal: () => [{ move: { type: 'discard' as const }, picks, budget }] }
+    const api = await openHouse({ games: [game] })
+    const [anne, bob] = [await api.guest('Anne'), await api.guest('Bob')]
+    const { id } = await open(anne, game.id, {}, ['me', 'open'])
+    await join(bob, id)
+
+    const told = {
+      move: { type: 'discard' },
+      picks: [picks[0], { ...pick, copies: null }],
+      disjoint: false,
+      budget,
+    }
+    expect((await look(anne, id)).decisions[0]?.legal).toEqual([told])
+    expect((await anne.rest('GET', `/v1/matches/${id}`)).body).toMatchObject({
+      decisions: [{ legal: [told] }],
+    })
+  })
+})
 
 describe('submitMove', () => {
   it('plays a match to its end, and everybody reads the same of it', async () => {

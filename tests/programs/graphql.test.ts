@@ -3,11 +3,11 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { openHouse } from '../support/house.js'
-import { anyMove, matchShape, newKey } from '../support/play.js'
+import { anyMove, CHOICE, matchShape, newKey } from '../support/play.js'
 
 /** What a program asks when it looks at a match. */
 const LOOK = `query ($id: ID!) { match(id: $id) { id status version outcome { ranking }
-  decisions { id kind legal { move picks { field from min max } disjoint } } } }`
+  decisions { id kind legal { ${CHOICE} } } } }`
 const finishedShape = matchShape.extend({ outcome: z.object({ ranking: z.array(z.int()) }).nullable() })
 
 it('programs with nothing but tokens play a long match to its end over GraphQL', async () => {

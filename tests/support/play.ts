@@ -7,11 +7,13 @@ const pick = z.object({
   from: z.array(z.union([z.string(), z.number()])),
   min: z.int(),
   max: z.int(),
+  copies: z.record(z.string(), z.int()).nullable(),
 })
 export const choiceShape = z.object({
   move: z.record(z.string(), z.unknown()),
   picks: z.array(pick).nullable(),
   disjoint: z.boolean(),
+  budget: z.object({ costs: z.record(z.string(), z.int()), most: z.int() }).nullable(),
 })
 const decisionShape = z.object({ id: z.string(), kind: z.string(), legal: z.array(choiceShape) })
 export const matchShape = z.object({
@@ -21,10 +23,12 @@ export const matchShape = z.object({
   decisions: z.array(decisionShape),
 })
 export type SeenMatch = z.infer<typeof matchShape>
+type SeenChoice = z.infer<typeof choiceShape>
 export type SeenDecision = z.infer<typeof decisionShape>
 
-export const MATCH =
-  'id status version decisions { id kind legal { move picks { field from min max } disjoint } }'
+/** All of a choice. */
+export const CHOICE = 'move picks { field from min max copies } disjoint budget { costs most }'
+export const MATCH = `id status version decisions { id kind legal { ${CHOICE} } }`
 
 /** Opens a match with these seats. */
 export async function open(
@@ -65,10 +69,17 @@ export async function look(client: Client, match: string): Promise<SeenMatch> {
 export function anyMove(decision: SeenDecision, chance: Chance): Record<string, unknown> {
   const choice = decision.legal[chance.below(decision.legal.length)]
   if (!choice) throw new Error(`decision ${decision.id} has no legal answer`)
-  const described: Choice<Record<string, unknown>> = choice.picks
-    ? { move: choice.move, picks: choice.picks, disjoint: choice.disjoint }
-    : { move: choice.move }
-  return sample(described, chance)
+  return sample(asChoice(choice), chance)
+}
+
+/** A choice as the rules write it: the API says `null` for what they leave out. */
+export function asChoice({ move, picks, disjoint, budget }: SeenChoice): Choice<Record<string, unknown>> {
+  if (!picks) return { move }
+  return {
+    ...{ move, disjoint },
+    picks: picks.map(({ copies, ...pick }) => (copies ? { ...pick, copies } : pick)),
+    ...(budget && { budget }),
+  }
 }
 
 export type Submission = { match: string; decision: string; move: unknown; idempotencyKey: string }

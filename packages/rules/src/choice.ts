@@ -14,7 +14,7 @@ export type Pick = {
 
 /** What the picked items of a choice may cost together. */
 export type Budget = {
-  /** The price of one copy of each item, 0 or more; an item that is not named costs nothing. */
+  /** The price of one copy of each item, a whole number from 0; an item that is not named costs nothing. */
   readonly costs: Readonly<Record<string, number>>
   /** All the items of all picks together cost at most so much. */
   readonly most: number

@@ -1,9 +1,9 @@
-import { commitment, type Game, type Pick } from '@marque/rules'
+import { type Budget, commitment, type Game } from '@marque/rules'
 import { requireGame, schemasOf } from '../match/catalogue.js'
 import { exportMatch, type PastView, viewAt } from '../match/history.js'
 import type { MatchSummary, Page } from '../match/lists.js'
 import { namesOf, outcomeSentence, type SeenSeat, seenSeat } from '../match/names.js'
-import type { AskedDecision, LogEntry, Seen, SeenChoice } from '../match/see.js'
+import type { AskedDecision, LogEntry, Seen, SeenChoice, SeenPick } from '../match/see.js'
 import { builder } from './builder.js'
 
 export const MatchStatus = builder.enumType('MatchStatus', {
@@ -123,14 +123,31 @@ MatchPage.implement({
   }),
 })
 
-const PickType = builder.objectRef<Pick>('Pick')
+const PickType = builder.objectRef<SeenPick>('Pick')
 PickType.implement({
-  description: 'So many (`min` to `max`) different items of `from`, as an array in the move’s `field`.',
+  description: 'So many (`min` to `max`) items of `from`, as an array in the move’s `field`.',
   fields: (t) => ({
     field: t.exposeString('field'),
     from: t.field({ type: ['JSON'], resolve: (pick) => [...pick.from] }),
     min: t.exposeInt('min'),
     max: t.exposeInt('max'),
+    copies: t.expose('copies', {
+      type: 'JSON',
+      nullable: true,
+      description: 'How often each item may be picked, by item; an item that is not named, once.',
+    }),
+  }),
+})
+
+const BudgetType = builder.objectRef<Budget>('Budget')
+BudgetType.implement({
+  description: 'All items of all picks together cost at most `most`.',
+  fields: (t) => ({
+    costs: t.expose('costs', {
+      type: 'JSON',
+      description: 'The price of one copy of each item, by item; an item that is not named costs nothing.',
+    }),
+    most: t.exposeInt('most'),
   }),
 })
 
@@ -149,6 +166,7 @@ ChoiceType.implement({
       resolve: (choice) => choice.picks && [...choice.picks],
     }),
     disjoint: t.exposeBoolean('disjoint', { description: 'No item may be taken by two picks.' }),
+    budget: t.expose('budget', { type: BudgetType, nullable: true }),
   }),
 })
 

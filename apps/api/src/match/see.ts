@@ -1,4 +1,4 @@
-import type { Choice, Event, Game, Viewer } from '@marque/rules'
+import type { Budget, Choice, Event, Game, Pick as RulesPick, Viewer } from '@marque/rules'
 import { z } from 'zod'
 import type { House } from '../house.js'
 import { type Caller, seenBy } from '../people/caller.js'
@@ -56,8 +56,9 @@ export class Seen {
       game.legal(state, decision).map((choice: Choice<unknown>) => ({
         move: choice.move,
         sentence: choice.picks ? null : game.describeMove(choice.move),
-        picks: choice.picks ?? null,
+        picks: choice.picks?.map((pick) => ({ ...pick, copies: pick.copies ?? null })) ?? null,
         disjoint: choice.picks ? (choice.disjoint ?? false) : false,
+        budget: choice.picks ? (choice.budget ?? null) : null,
       })),
     )
   }
@@ -138,15 +139,13 @@ export type AskedDecision = {
 export type SeenChoice = {
   readonly move: unknown
   readonly sentence: string | null
-  readonly picks:
-    | readonly {
-        readonly field: string
-        readonly from: readonly (string | number)[]
-        readonly min: number
-        readonly max: number
-      }[]
-    | null
+  readonly picks: readonly SeenPick[] | null
   readonly disjoint: boolean
+  readonly budget: Budget | null
+}
+
+export type SeenPick = Omit<RulesPick, 'copies'> & {
+  readonly copies: Readonly<Record<string, number>> | null
 }
 
 /** One action in the log. `version` is the one that it made. */

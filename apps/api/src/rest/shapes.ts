@@ -67,10 +67,30 @@ const choice = z.object({
   move: z.unknown().describe('A whole move, or with `picks` the part of it that they complete'),
   sentence: z.string().nullable(),
   picks: z
-    .array(z.object({ field: z.string(), from: z.array(item), min: z.int(), max: z.int() }))
+    .array(
+      z.object({
+        field: z.string(),
+        from: z.array(item),
+        min: z.int(),
+        max: z.int(),
+        copies: z
+          .record(z.string(), z.int())
+          .nullable()
+          .describe('How often each item may be picked; an item that is not named, once'),
+      }),
+    )
     .nullable()
-    .describe('So many (`min` to `max`) different items of `from`, as an array in the move’s `field`'),
+    .describe('So many (`min` to `max`) items of `from`, as an array in the move’s `field`'),
   disjoint: z.boolean().describe('No item may be taken by two picks'),
+  budget: z
+    .object({
+      costs: z
+        .record(z.string(), z.int())
+        .describe('The price of one copy of each item; an item that is not named costs nothing'),
+      most: z.int(),
+    })
+    .nullable()
+    .describe('All items of all picks together cost at most `most`'),
 })
 const decision = z.object({
   id: z.string(),

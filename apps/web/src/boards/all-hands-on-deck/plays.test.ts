@@ -2,11 +2,18 @@ import { describe, expect, it } from 'vitest'
 import type { Asked } from '../board'
 import { laidAt, playsOf } from './plays'
 
-type Legal = { readonly move: object; readonly picks?: Asked['legal'][number]['picks'] }
+type Legal = {
+  readonly move: object
+  readonly picks?: { field: string; from: string[]; min: number; max: number }[]
+}
 
 const asked = (id: string, ...legal: readonly Legal[]): Asked => ({
   id,
-  legal: legal.map(({ move, picks = null }) => ({ move, picks, disjoint: false, sentence: null })),
+  legal: legal.map(({ move, picks }) => ({
+    move,
+    picks: picks?.map((pick) => ({ ...pick, copies: null })) ?? null,
+    ...{ disjoint: false, budget: null, sentence: null },
+  })),
 })
 
 describe('what is open at once', () => {

@@ -1,80 +1,92 @@
 'use client'
-import { useEffect, useState } from 'react'
-import type { Choice, Proposal } from '../board'
+import type { Proposal } from '../board'
+import {
+  costOf,
+  countOf,
+  type Item,
+  isWhole,
+  mayTake,
+  moveOf,
+  type Offer,
+  priceOf,
+  type Taken,
+  takenOf,
+} from '../kit/picks'
 import { humanised } from './Readable'
+import { Stepper } from './Stepper'
 
-type Item = string | number
-
-/** A choice of some out of many: boxes to tick, as many as the pick allows. */
+/** A choice of some out of many: boxes to tick and numbers to step, as far as picks and budget allow. */
 export function Described({
-  choice,
+  offer,
   proposal,
   propose,
 }: {
-  readonly choice: Choice
+  readonly offer: Offer
   readonly proposal: Proposal | null
   readonly propose: (proposal: Proposal | null) => void
 }) {
-  const [ticked, setTicked] = useState<Readonly<Record<string, readonly Item[]>>>({})
-  const picks = choice.picks ?? []
+  const taken = takenOf(offer, proposal?.move)
 
-  // Taken back, or answered: the boxes are empty again.
-  useEffect(() => {
-    if (proposal === null) setTicked({})
-  }, [proposal])
-
-  const tick = (field: string, item: Item, on: boolean) => {
-    const before = ticked[field] ?? []
-    const next = { ...ticked, [field]: on ? [...before, item] : before.filter((one) => one !== item) }
-    setTicked(next)
-    const chosen = (name: string) => next[name] ?? []
-    const ready = picks.every(
-      ({ field, min, max }) => chosen(field).length >= min && chosen(field).length <= max,
-    )
-    const base = typeof choice.move === 'object' ? choice.move : {}
-    propose({
-      move: { ...base, ...Object.fromEntries(picks.map(({ field }) => [field, chosen(field)])) },
-      sentence: picks
-        .map(({ field }) => `${humanised(field)}: ${chosen(field).join(', ') || 'none yet'}`)
-        .join('; '),
-      ready,
-    })
+  const take = (field: string, items: readonly Item[]) => {
+    const next = { ...taken, [field]: items }
+    propose({ move: moveOf(offer, next), sentence: sentenceOf(offer, next), ready: isWhole(offer, next) })
   }
 
   return (
     <div className="space-y-3">
-      {picks.map(({ field, from, min, max }) => {
-        const chosen = ticked[field] ?? []
-        const elsewhere = choice.disjoint
-          ? picks.filter((pick) => pick.field !== field).flatMap((pick) => ticked[pick.field] ?? [])
-          : []
+      {offer.picks.map(({ field, copies, min, max }) => {
+        const chosen = taken[field] ?? []
         return (
           <fieldset key={field}>
             <legend className="font-semibold">
               {humanised(field)}: {min === max ? min : `${min} to ${max}`}
             </legend>
             <div className="flex flex-wrap gap-1.5">
-              {from.filter(isItem).map((item) => (
-                <label
-                  key={item}
-                  className="flex min-h-11 min-w-11 items-center gap-2 rounded-lg border border-line bg-sheet px-3 has-checked:border-lit has-checked:bg-wash has-disabled:opacity-50"
-                >
-                  <input
-                    type="checkbox"
-                    checked={chosen.includes(item)}
-                    disabled={elsewhere.includes(item) || (!chosen.includes(item) && chosen.length >= max)}
-                    onChange={(event) => tick(field, item, event.target.checked)}
-                    className="size-4.5 accent-sea"
-                  />
-                  {item}
-                </label>
-              ))}
+              {[...copies].map(([item, most]) => {
+                const count = countOf(chosen, item)
+                const price = offer.budget ? priceOf(offer, item) : undefined
+                const more = mayTake(offer, taken, field, item)
+                const add = () => take(field, [...chosen, item])
+                const remove = () => take(field, chosen.toSpliced(chosen.lastIndexOf(item), 1))
+                return most > 1 ? (
+                  <Stepper key={item} {...{ name: String(item), count, most, price, more, add, remove }} />
+                ) : (
+                  <label
+                    key={item}
+                    className="flex min-h-11 min-w-11 items-center gap-2 rounded-lg border border-line bg-sheet px-3 has-checked:border-lit has-checked:bg-wash has-disabled:opacity-50"
+                  >
+                    <input
+                      type="checkbox"
+                      checked={count > 0}
+                      disabled={count === 0 && !more}
+                      onChange={(event) => (event.target.checked ? add() : remove())}
+                      className="size-4.5 accent-sea"
+                    />
+                    {item}
+                    {price !== undefined && <span className="text-soft">costs {price}</span>}
+                  </label>
+                )
+              })}
             </div>
           </fieldset>
         )
       })}
+      {offer.budget && (
+        <output className="block font-semibold">{balance(costOf(offer, taken), offer.budget.most)}</output>
+      )}
     </div>
   )
 }
 
-const isItem = (value: unknown): value is Item => typeof value === 'string' || typeof value === 'number'
+const balance = (cost: number, most: number) => `Spent ${cost} of ${most}, ${most - cost} left`
+
+function sentenceOf(offer: Offer, taken: Taken): string {
+  const picked = offer.picks.map(({ field, copies }) => {
+    const items = [...copies.keys()].flatMap((item) => {
+      const count = countOf(taken[field], item)
+      return count > 1 ? `${count} × ${item}` : count === 1 ? String(item) : []
+    })
+    return `${humanised(field)}: ${items.join(', ') || 'none yet'}`
+  })
+  return picked.join('; ')
+}

@@ -2,28 +2,31 @@
 import { useState } from 'react'
 import { Sheet } from '@/parts/Sheet'
 import type { BoardProps, Choice } from '../board'
+import { type Offer, offerOf } from '../kit/picks'
 import { Described } from './Described'
-import { Readable } from './Readable'
+import { humanised, Readable } from './Readable'
 
 /** A board for a game that brings none: the table in words, and its legal moves as a list. */
 export default function GenericBoard({ view, decision, proposal, propose }: BoardProps) {
   const [search, setSearch] = useState('')
   const legal = decision?.legal ?? []
+  const offers = legal.flatMap((choice) => offerOf(choice) ?? [])
   const whole = legal.filter((choice) => !choice.picks)
   const found = whole.filter((choice) => wordsOf(choice).toLowerCase().includes(search.toLowerCase()))
   const chosen = JSON.stringify(proposal?.move)
   return (
     <div className="space-y-4">
-      {legal.map((choice) =>
-        choice.picks ? (
-          <Described
-            key={JSON.stringify(choice.move)}
-            choice={choice}
-            proposal={proposal}
-            propose={propose}
-          />
-        ) : null,
-      )}
+      {offers.map((offer) => {
+        const key = JSON.stringify(offer.fixed)
+        const form = <Described key={key} {...{ offer, proposal, propose }} />
+        if (offers.length === 1) return form
+        return (
+          <details key={key} className="rounded-lg border border-line p-3">
+            <summary className="min-h-11 cursor-pointer py-2 font-semibold">{fixedWords(offer)}</summary>
+            {form}
+          </details>
+        )
+      })}
       {whole.length > 0 && (
         <fieldset>
           <legend className="mb-2 text-lg font-semibold">What you can do</legend>
@@ -59,5 +62,14 @@ export default function GenericBoard({ view, decision, proposal, propose }: Boar
     </div>
   )
 }
+
+/** Tells one described choice from another. */
+const fixedWords = ({ fixed }: Offer): string =>
+  Object.entries(fixed)
+    .map(([name, value]) => {
+      const words = Array.isArray(value) ? value.join(', ') || 'none' : String(value)
+      return `${humanised(name)}: ${words}`
+    })
+    .join('; ')
 
 const wordsOf = (choice: Choice): string => choice.sentence ?? JSON.stringify(choice.move)

@@ -87,6 +87,7 @@ function table(state: State, mySeat: number, told: readonly string[]): DemoTable
                     sentence: game.describeMove(choice.move),
                     picks: null,
                     disjoint: false,
+                    budget: null,
                   },
                 ],
           ),

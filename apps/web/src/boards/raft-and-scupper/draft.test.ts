@@ -14,7 +14,8 @@ const asked = (state: ReturnType<typeof game.setup>) => {
       move: choice.move,
       sentence: null,
       disjoint: Boolean(choice.picks && choice.disjoint),
-      picks: choice.picks?.map((pick) => ({ ...pick, from: [...pick.from] })) ?? null,
+      picks: choice.picks?.map((pick) => ({ ...pick, from: [...pick.from], copies: null })) ?? null,
+      budget: null,
     }),
   )
   return {
