@@ -128,6 +128,25 @@ describe('signing in by a link', () => {
     )
     expect(match.mySeat).toBe(0)
   })
+
+  it('brings a guest’s set-ups along, but never over those that the account has', async () => {
+    const { api, link } = await withMail()
+    await asWeb(api, 'sign-in-links', { address: 'anne@example.org' })
+    const account = signedIn.parse(await asWeb(api, 'sign-in', { token: await link('anne@example.org') }))
+    const guest = await api.guest('Anne on her phone')
+    const save = (client: Client, name: string, card: string) =>
+      client.rest('PUT', '/v1/me/setups', { game: 'sealed-lots', name, move: { type: 'seal', card } })
+    await save(await sessionOf(api, account), 'bold', 'lot-1')
+    await save(guest, 'bold', 'lot-2')
+    await save(guest, 'sly', 'lot-3')
+    await asWeb(api, 'sign-in-links', { address: 'anne@example.org', guestId: guest.userId })
+    const user = signedIn.parse(await asWeb(api, 'sign-in', { token: await link('anne@example.org', 2) }))
+    const { body } = await (await sessionOf(api, user)).rest('GET', '/v1/me/setups?game=sealed-lots')
+    expect(body).toMatchObject([
+      { name: 'sly', move: { card: 'lot-3' } },
+      { name: 'bold', move: { card: 'lot-1' } },
+    ])
+  })
 })
 
 describe('signing in by another service', () => {

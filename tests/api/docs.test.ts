@@ -12,7 +12,7 @@ const page = await readFile(path.join(import.meta.dirname, '../../docs/api.md'),
 it('docs/api.md: the examples run as they stand, as one program', async () => {
   const api = await openHouse()
   await api.worker()
-  const { headers } = await (await api.guest('Reader')).withToken('read', 'play')
+  const { headers } = await (await api.guest('Reader')).withToken('read', 'play', 'manage')
   const program = [...page.matchAll(/```js\n(.*?)```/gs)].map(([, code]) => code).join('\n')
   const file = path.join(tmpdir(), `marque-docs-${process.pid}.mjs`)
   await writeFile(file, program)
@@ -28,6 +28,7 @@ it('docs/api.md: the examples run as they stand, as one program', async () => {
   expect(stdout).toContain('Raft & Scupper')
   expect(stdout).toMatch(/(You|Cabin cat) won\./)
   expect(stdout).toMatch(/^[0-9a-f]{64}$/m)
+  expect(stdout).toContain("My opening { type: 'place'")
 })
 
 it('docs/api.md lists every problem code with its status', () => {

@@ -15,6 +15,7 @@ describe('fault 26: what a caller may not', () => {
     ['me', 'read', '{ me { id } }', 'GET /v1/me'],
     ['myMatches', 'read', '{ myMatches { hasNextPage } }', 'GET /v1/me/matches'],
     ['tokens', 'manage', '{ tokens { id } }', 'GET /v1/me/tokens'],
+    ['setups', 'read', '{ setups(game: "sealed-lots") { name } }', 'GET /v1/me/setups?game=sealed-lots'],
     [
       'createMatch',
       'play',
@@ -67,6 +68,18 @@ describe('fault 26: what a caller may not', () => {
       'POST /v1/me/tokens',
     ],
     ['revokeToken', 'manage', 'mutation { revokeToken(id: "x") { id } }', 'DELETE /v1/me/tokens/x'],
+    [
+      'saveSetup',
+      'manage',
+      'mutation { saveSetup(game: "sealed-lots", name: "x", move: {}) { name } }',
+      'PUT /v1/me/setups',
+    ],
+    [
+      'deleteSetup',
+      'manage',
+      'mutation { deleteSetup(game: "sealed-lots", name: "x") { name } }',
+      'DELETE /v1/me/setups?game=sealed-lots&name=x',
+    ],
   ]
   const bodies: Record<string, unknown> = {
     createMatch: { game: 'sealed-lots', seats: ['me', 'open'] },
@@ -79,6 +92,7 @@ describe('fault 26: what a caller may not', () => {
     updateMe: { name: 'Eve' },
     setAddress: { address: 'a@example.org' },
     createToken: { name: 'x', scopes: ['manage'] },
+    saveSetup: { game: 'sealed-lots', name: 'x', move: {} },
   }
 
   it('fault 26: no mutation is left out here; only the link of a mail is its own proof', () => {

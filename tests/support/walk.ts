@@ -42,6 +42,7 @@ const graphqlArguments = (sight: Sight): Record<string, Record<string, unknown> 
     'Query.match': { id: match },
     'Query.user': { id: sight.player },
     'Query.matches': { status: 'playing' },
+    'Query.setups': { game },
     'Match.at': { version: sight.version },
     'Mutation.submitMove': {
       ...{ match, decision: 'seal-1-0', move: { type: 'seal', card: 'lot-0' } },
@@ -61,6 +62,8 @@ const graphqlArguments = (sight: Sight): Record<string, Record<string, unknown> 
     'Mutation.createMatch': { input: { game, seats: ['me'] } },
     'Mutation.createToken': { name: '', scopes: [] },
     'Mutation.revokeToken': { id: 'none' },
+    'Mutation.saveSetup': { game, name: '', move: {} },
+    'Mutation.deleteSetup': { game, name: 'none' },
     'Mutation.updateMe': { timeZone: 'Atlantis/Harbour' },
     'Mutation.setAddress': { address: 'nowhere' },
     'Mutation.removeAddress': onlyWatching({}),
@@ -88,6 +91,8 @@ const restBodies = (sight: Sight): Record<string, unknown> => ({
   'DELETE /v1/me/address': sight.isSeated ? 'skip' : undefined,
   'POST /v1/me/tokens': { name: '', scopes: [] },
   'DELETE /v1/me/tokens/{id}': undefined,
+  'PUT /v1/me/setups': { game: sight.game, name: '', move: {} },
+  'DELETE /v1/me/setups': undefined,
 })
 
 /** Asks for everything that GraphQL, its subscriptions, REST and the other pages have to say to a caller. */

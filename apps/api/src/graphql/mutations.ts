@@ -6,12 +6,21 @@ import { Seen } from '../match/see.js'
 import { findOpponent } from '../match/seek.js'
 import { cancelMatch, createMatch, joinMatch, leaveMatch } from '../match/table.js'
 import { deleteMe, signOutEverywhere } from '../people/leaving.js'
+import { deleteSetup, saveSetup } from '../people/setups.js'
 import { createToken, revokeToken } from '../people/tokens.js'
 import { confirmAddress, removeAddress, setAddress, updateMe } from '../people/users.js'
 import { builder, type Context } from './builder.js'
 import { given } from './given.js'
 import { MatchType, Visibility } from './match-types.js'
-import { CreatedTokenType, InvitationType, NoticeKind, Scope, TokenType, UserType } from './people-types.js'
+import {
+  CreatedTokenType,
+  InvitationType,
+  NoticeKind,
+  Scope,
+  SetupType,
+  TokenType,
+  UserType,
+} from './people-types.js'
 
 const SeatWish = builder.enumType('SeatWish', {
   description: 'Whom a seat is for: the caller, whoever joins, or a bot.',
@@ -175,5 +184,21 @@ builder.mutationFields((t) => ({
     type: TokenType,
     args: { id: t.arg.id({ required: true }) },
     resolve: (_r, { id }, { house, caller }) => revokeToken(house, caller, id),
+  }),
+  saveSetup: t.field({
+    type: SetupType,
+    description: 'Keeps a move under a name, in place of what had this name.',
+    args: {
+      game: t.arg.id({ required: true }),
+      name: t.arg.string({ required: true }),
+      move: t.arg({ type: 'JSON', required: true }),
+    },
+    resolve: (_r, args, { house, caller }) => saveSetup(house, caller, args),
+  }),
+  deleteSetup: t.field({
+    type: SetupType,
+    description: 'Forgets one of the caller’s set-ups.',
+    args: { game: t.arg.id({ required: true }), name: t.arg.string({ required: true }) },
+    resolve: (_r, args, { house, caller }) => deleteSetup(house, caller, args),
   }),
 }))

@@ -1,6 +1,7 @@
 import { NoticeKind as kinds } from '@marque/database'
 import type { Invitation } from '../match/invite.js'
 import { type Scope as ScopeName, scopes } from '../people/caller.js'
+import type { Setup } from '../people/setups.js'
 import type { Token } from '../people/tokens.js'
 import type { User } from '../people/users.js'
 import { builder } from './builder.js'
@@ -55,6 +56,21 @@ CreatedTokenType.implement({
   fields: (t) => ({
     secret: t.exposeString('secret', { description: 'Shown this once.' }),
     token: t.expose('token', { type: TokenType }),
+  }),
+})
+
+export const SetupType = builder.objectRef<Setup>('Setup')
+SetupType.implement({
+  description: 'A move that the caller keeps under a name, to make it again in other matches.',
+  fields: (t) => ({
+    game: t.exposeID('game'),
+    name: t.exposeString('name'),
+    move: t.expose('move', {
+      type: 'JSON',
+      description:
+        'As the game’s moveSchema said when it was saved; legal or not, it is checked when played.',
+    }),
+    savedAt: t.expose('savedAt', { type: 'DateTime' }),
   }),
 })
 

@@ -3,13 +3,14 @@ import { offered } from '../match/catalogue.js'
 import { listMatches, myMatches } from '../match/lists.js'
 import { seeMatch } from '../match/see.js'
 import { profile } from '../people/profile.js'
+import { listSetups } from '../people/setups.js'
 import { listTokens } from '../people/tokens.js'
 import { me } from '../people/users.js'
 import { Problem } from '../problems.js'
 import { builder } from './builder.js'
 import { given } from './given.js'
 import { GameType, MatchPage, MatchStatus, MatchType } from './match-types.js'
-import { NoticeKind, TokenType, UserType } from './people-types.js'
+import { NoticeKind, SetupType, TokenType, UserType } from './people-types.js'
 import { ProfileType } from './profile-types.js'
 
 const OutboxMail = builder.objectRef<Awaited<ReturnType<typeof listOutbox>>[number]>('OutboxMail')
@@ -86,6 +87,12 @@ builder.queryFields((t) => ({
     resolve: (_r, { id }, { house }) => profile(house, id),
   }),
   tokens: t.field({ type: [TokenType], resolve: (_r, _a, { house, caller }) => listTokens(house, caller) }),
+  setups: t.field({
+    type: [SetupType],
+    description: 'The caller’s set-ups for a game, the one saved last first.',
+    args: { game: t.arg.id({ required: true }) },
+    resolve: (_r, args, { house, caller }) => listSetups(house, caller, args),
+  }),
   outbox: t.field({
     type: [OutboxMail],
     description: 'Mails that wait; only where no SMTP server is set and the site runs on one’s own machine.',

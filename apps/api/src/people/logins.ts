@@ -4,7 +4,7 @@ import type { House } from '../house.js'
 import { parseInput } from '../input.js'
 import { address } from '../match/invite.js'
 import { transaction } from '../transaction.js'
-import { moveMatches } from './sign-in.js'
+import { moveBelongings } from './sign-in.js'
 import type { SignedIn } from './users.js'
 
 export const loginInput = z.object({
@@ -36,7 +36,7 @@ export async function signInByLogin(house: House, input: unknown): Promise<Signe
         'select from account where id = $1 and address is null and not exists (select from login where user_id = $1)',
         [wish.guestId],
       )
-      if (rows.length > 0) await moveMatches(db, wish.guestId, byAddress.id)
+      if (rows.length > 0) await moveBelongings(db, wish.guestId, byAddress.id)
     }
     const account =
       byAddress ||

@@ -83,7 +83,7 @@ export async function signInByLink(house: House, input: unknown): Promise<Signed
     }
     const known = await accountOf(db, link.address)
     if (known) {
-      if (link.guestId && link.guestId !== known.id) await moveMatches(db, link.guestId, known.id)
+      if (link.guestId && link.guestId !== known.id) await moveBelongings(db, link.guestId, known.id)
       return known
     }
     return (
@@ -141,12 +141,20 @@ const nameFrom = (address: string): string => {
   return (name || 'Sailor').slice(0, 40)
 }
 
-/** A guest's seats become the account's, except where both sit at the same table. */
-export async function moveMatches(db: pg.PoolClient, guest: string, account: string): Promise<void> {
+/**
+ * A guest's seats become the account's, except where both sit at the same table; and so do his set-ups, except
+ * where both have one by that name.
+ */
+export async function moveBelongings(db: pg.PoolClient, guest: string, account: string): Promise<void> {
   await db.query(
     `update seat set user_id = $2 where user_id = $1
      and not exists (select from seat other where other.match_id = seat.match_id and other.user_id = $2)`,
     [guest, account],
   )
   await db.query('update match set creator_id = $2 where creator_id = $1', [guest, account])
+  await db.query(
+    `update setup set user_id = $2 where user_id = $1 and not exists
+       (select from setup other where other.user_id = $2 and (other.game, other.name) = (setup.game, setup.name))`,
+    [guest, account],
+  )
 }

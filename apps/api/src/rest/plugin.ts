@@ -10,6 +10,7 @@ import {
 import type { House } from '../house.js'
 import { matchRoutes } from './matches.js'
 import { peopleRoutes } from './people.js'
+import { setupRoutes } from './setups.js'
 
 /** The REST API. Its OpenAPI 3.1 description, made from the schemas that check it, is at `/docs`. */
 export async function rest(app: FastifyInstance, { house }: { house: House }): Promise<void> {
@@ -18,6 +19,7 @@ export async function rest(app: FastifyInstance, { house }: { house: House }): P
   const typed = app.withTypeProvider<ZodTypeProvider>()
   matchRoutes(typed, house)
   peopleRoutes(typed, house)
+  setupRoutes(typed, house)
 }
 
 /** The page to read and try REST on, and the description itself at `/docs/json`. To be registered before `rest`. */

@@ -148,6 +148,12 @@ export const tokenShape = z.object({
   createdAt: instant,
   revokedAt: instant.nullable(),
 })
+export const setupShape = z.object({
+  game: z.string(),
+  name: z.string(),
+  move: z.unknown().describe('As the game’s move schema said when it was saved'),
+  savedAt: instant,
+})
 export const userShape = z.object({
   id: z.string(),
   name: z.string(),
