@@ -1,11 +1,19 @@
-import type { HitSet, Sheet, Weapon } from './sheet.js'
+import type { HitSet, Kind, Sheet, Weapon, WeaponName } from './sheet.js'
 
-const shot = (name: string, hits: HitSet, more: Partial<Weapon> = {}): Weapon => ({
-  ...{ name, form: 'shot', hits, flips: 1, targets: 1 },
+const shot = (name: WeaponName, hits: HitSet, more: Partial<Weapon> = {}): Weapon => ({
+  name,
+  form: 'shot',
+  hits,
+  flips: 1,
+  targets: 1,
   ...more,
 })
-const melee = (name: string, hits: HitSet, more: Partial<Weapon> = {}): Weapon => ({
-  ...{ name, form: 'melee', hits, flips: 1, targets: 1 },
+const melee = (name: WeaponName, hits: HitSet, more: Partial<Weapon> = {}): Weapon => ({
+  name,
+  form: 'melee',
+  hits,
+  flips: 1,
+  targets: 1,
   ...more,
 })
 
@@ -16,160 +24,218 @@ const cutlass = (hits: HitSet, flips: 1 | 2 = 1) => melee('cutlass', hits, { fli
 const dagger = (hits: HitSet) => melee('dagger', hits)
 const axe = (hits: HitSet) => melee('boarding_axe', hits, { axe: true })
 /** Strikes back at whatever attacks in melee (R49). */
-const defence = (hits: HitSet, name = 'melee_defence') => melee(name, hits, { defence: true })
+const defence = (hits: HitSet, name: WeaponName = 'melee_defence') => melee(name, hits, { defence: true })
+
+type Rest = Partial<Sheet> & Pick<Sheet, 'own'>
+
+const card =
+  (kind: Kind) =>
+  (title: string, gold: number, hp: number, weapons: readonly Weapon[], rest: Rest): Sheet => ({
+    title,
+    kind,
+    gold,
+    hp,
+    weapons,
+    abilities: [],
+    ...rest,
+  })
+const crew = card('crew')
+const ship = card('ship')
+const fort = card('fort')
+const land = card('land')
+const oneTimer = (title: string, gold: number, rest: Rest) => card('one_timer')(title, gold, 0, [], rest)
+
+/** Every card, in the order in which lists show them. */
+export const NAMES = [
+  'pirate',
+  'pirate_chief',
+  'pirateer',
+  'privateer',
+  'lieutenant',
+  'flotilla',
+  'skipper',
+  'jolly_roger',
+  'brethren',
+  'ranger',
+  'rogue',
+  'scalawag',
+  'advisor',
+  'flagbearers',
+  'swashbuckler',
+  'master_gunner',
+  'cannoneer',
+  'raiders',
+  'navigator',
+  'instructor',
+  'captain',
+  'officer',
+  'captain_redd',
+  'coastlands',
+  'dueling_grounds',
+  'sloop',
+  'quicksilver',
+  'liberty',
+  'pirate_ship',
+  'pirate_fort',
+] as const
+export type CardName = (typeof NAMES)[number]
 
 /**
- * The thirty cards. `own` names the figures that the rulebook does not give and this project chose, so that a host
- * can replace them: fields of the card, or the weapons whose hit sets are ours. A card that uses known abilities
- * is one entry here.
+ * The thirty cards: title, gold, hit points, weapons. `own` names the figures that the rulebook does not give and
+ * this project chose, so that a host can replace them: fields of the card, or the weapons whose hit sets are ours.
+ * A card that uses known abilities is one entry here.
  */
-export const CARDS = {
-  pirate: {
-    ...{ title: 'Pirate', kind: 'crew', gold: 1, hp: 1, weapons: [pistol('SA'), cutlass('SAK')] },
-    ...{ abilities: [], own: ['hp', 'pistol', 'cutlass'] },
-  },
-  pirate_chief: {
-    ...{ title: 'Pirate Chief', kind: 'crew', gold: 2, hp: 1, weapons: [pistol('SAK'), cutlass('SD')] },
-    ...{ abilities: ['chief_makes_pirate'], own: ['hp', 'pistol', 'cutlass'] },
-  },
-  pirateer: {
-    ...{ title: 'Pirateer', kind: 'crew', gold: 1, hp: 1, weapons: [pistol('SA'), cutlass('SA')] },
-    ...{ abilities: ['counts_as_pirate_and_privateer'], own: ['hp', 'pistol', 'cutlass'] },
-  },
-  privateer: {
-    ...{ title: 'Privateer', kind: 'crew', gold: 1, hp: 1, weapons: [pistol('SAK'), dagger('SA')] },
-    ...{ abilities: ['spurs_pirateers'], own: ['hp', 'pistol', 'dagger'] },
-  },
-  lieutenant: {
-    ...{ title: 'Lieutenant', kind: 'crew', unique: true, gold: 3, hp: 2 },
-    ...{ weapons: [brace('SAK'), cutlass('SDA')], abilities: ['leads_privateers'] },
+export const CARDS: Readonly<Record<CardName, Sheet>> = {
+  pirate: crew('Pirate', 1, 1, [pistol('SA'), cutlass('SAK')], { own: ['hp', 'pistol', 'cutlass'] }),
+  pirate_chief: crew('Pirate Chief', 2, 1, [pistol('SAK'), cutlass('SD')], {
+    abilities: ['chief_makes_pirate'],
+    own: ['hp', 'pistol', 'cutlass'],
+  }),
+  pirateer: crew('Pirateer', 1, 1, [pistol('SA'), cutlass('SA')], {
+    abilities: ['counts_as_pirate_and_privateer'],
+    own: ['hp', 'pistol', 'cutlass'],
+  }),
+  privateer: crew('Privateer', 1, 1, [pistol('SAK'), dagger('SA')], {
+    abilities: ['spurs_pirateers'],
+    own: ['hp', 'pistol', 'dagger'],
+  }),
+  lieutenant: crew('Lieutenant', 3, 2, [brace('SAK'), cutlass('SDA')], {
+    unique: true,
+    abilities: ['leads_privateers'],
     own: ['unique', 'hp', 'brace_of_pistols', 'cutlass', 'leads_privateers'],
-  },
-  flotilla: {
-    ...{ title: 'Flotilla', kind: 'one_timer', gold: 4, hp: 0, weapons: [] },
-    ...{ abilities: ['flotilla'], own: ['kind', 'flotilla'] },
-  },
-  skipper: {
-    ...{ title: 'Skipper', kind: 'crew', gold: 3, hp: 1, weapons: [pistol('SA'), cutlass('SD')] },
-    ...{ abilities: ['searches'], own: ['hp', 'pistol', 'cutlass', 'searches'] },
-  },
-  jolly_roger: {
-    ...{ title: 'Jolly Roger', kind: 'one_timer', gold: 2, hp: 0, weapons: [], flip: 'HD' },
-    ...{ abilities: ['jolly_roger'], own: ['flip'] },
-  },
-  brethren: {
-    ...{ title: 'Brethren', kind: 'crew', gold: 2, hp: 1 },
-    ...{ weapons: [shot('blunderbuss', 'S', { targets: 2 }), axe('SA')], abilities: ['brethren_chain'] },
+  }),
+  flotilla: oneTimer('Flotilla', 4, { abilities: ['flotilla'], own: ['kind', 'flotilla'] }),
+  skipper: crew('Skipper', 3, 1, [pistol('SA'), cutlass('SD')], {
+    abilities: ['searches'],
+    own: ['hp', 'pistol', 'cutlass', 'searches'],
+  }),
+  jolly_roger: oneTimer('Jolly Roger', 2, { flip: 'HD', abilities: ['jolly_roger'], own: ['flip'] }),
+  brethren: crew('Brethren', 2, 1, [shot('blunderbuss', 'S', { targets: 2 }), axe('SA')], {
+    abilities: ['brethren_chain'],
     own: ['gold', 'blunderbuss', 'boarding_axe'],
-  },
-  ranger: {
-    ...{ title: 'Ranger', kind: 'crew', gold: 2, hp: 1, weapons: [shot('musket', 'SDA'), dagger('S')] },
-    ...{ abilities: ['ranger'], own: ['gold', 'hp', 'musket', 'dagger'] },
-  },
-  rogue: {
-    ...{ title: 'Rogue', kind: 'crew', gold: 3, hp: 1, weapons: [pistol('SDA'), dagger('SAKQ')] },
-    ...{ flip: 'HA', abilities: ['ransacks'], own: ['gold', 'hp'] },
-  },
-  scalawag: {
-    ...{ title: 'Scalawag', kind: 'crew', gold: 3, hp: 1 },
-    ...{ weapons: [shot('grenades', 'C', { targets: 3 }), cutlass('SDAJ')], evade: 'H' },
-    ...{ abilities: ['grenades_on_evade'], own: ['gold', 'hp'] },
-  },
-  advisor: {
-    ...{ title: 'Advisor', kind: 'crew', gold: 2, hp: 1, weapons: [pistol('SDAKQ'), dagger('SCAK')] },
-    ...{ abilities: ['advisor_draws'], own: ['gold', 'hp'] },
-  },
-  flagbearers: {
-    ...{ title: 'Flagbearers', kind: 'crew', gold: 3, hp: 2 },
-    ...{ weapons: [pistol('SA'), cutlass('SAK', 2), axe('CJ')], abilities: ['banner'], own: ['gold', 'hp'] },
-  },
-  swashbuckler: {
-    ...{ title: 'Swashbuckler', kind: 'crew', gold: 3, hp: 2, weapons: [pistol('S'), cutlass('SD', 2)] },
-    ...{ abilities: [], own: ['gold', 'hp', 'pistol', 'cutlass'] },
-  },
-  master_gunner: {
-    ...{ title: 'Master Gunner', kind: 'crew', gold: 4, hp: 2, weapons: [cannon('SA'), dagger('SA')] },
-    ...{ fortify: 'HK', abilities: [], own: ['gold', 'cannon', 'dagger', 'fortify'] },
-  },
-  cannoneer: {
-    ...{ title: 'Cannoneer', kind: 'crew', gold: 4, hp: 2, weapons: [cannon('S'), cutlass('SAK')] },
-    ...{ abilities: ['retaliates'], own: ['gold', 'hp', 'cannon', 'cutlass'] },
-  },
-  raiders: {
-    ...{ title: 'Raiders', kind: 'crew', gold: 4, hp: 2 },
-    ...{ weapons: [pistol('SA'), cutlass('SAK'), axe('SC')], abilities: ['attacks_again'] },
+  }),
+  ranger: crew('Ranger', 2, 1, [shot('musket', 'SDA'), dagger('S')], {
+    abilities: ['ranger'],
+    own: ['gold', 'hp', 'musket', 'dagger'],
+  }),
+  rogue: crew('Rogue', 3, 1, [pistol('SDA'), dagger('SAKQ')], {
+    flip: 'HA',
+    abilities: ['ransacks'],
+    own: ['gold', 'hp'],
+  }),
+  scalawag: crew('Scalawag', 3, 1, [shot('grenades', 'C', { targets: 3 }), cutlass('SDAJ')], {
+    evade: 'H',
+    abilities: ['grenades_on_evade'],
+    own: ['gold', 'hp'],
+  }),
+  advisor: crew('Advisor', 2, 1, [pistol('SDAKQ'), dagger('SCAK')], {
+    abilities: ['advisor_draws'],
+    own: ['gold', 'hp'],
+  }),
+  flagbearers: crew('Flagbearers', 3, 2, [pistol('SA'), cutlass('SAK', 2), axe('CJ')], {
+    abilities: ['banner'],
+    own: ['gold', 'hp'],
+  }),
+  swashbuckler: crew('Swashbuckler', 3, 2, [pistol('S'), cutlass('SD', 2)], {
+    own: ['gold', 'hp', 'pistol', 'cutlass'],
+  }),
+  master_gunner: crew('Master Gunner', 4, 2, [cannon('SA'), dagger('SA')], {
+    fortify: 'HK',
+    own: ['gold', 'cannon', 'dagger', 'fortify'],
+  }),
+  cannoneer: crew('Cannoneer', 4, 2, [cannon('S'), cutlass('SAK')], {
+    abilities: ['retaliates'],
+    own: ['gold', 'hp', 'cannon', 'cutlass'],
+  }),
+  raiders: crew('Raiders', 4, 2, [pistol('SA'), cutlass('SAK'), axe('SC')], {
+    abilities: ['attacks_again'],
     own: ['gold', 'hp', 'pistol', 'cutlass', 'boarding_axe'],
-  },
-  navigator: {
-    ...{ title: 'Navigator', kind: 'crew', gold: 2, hp: 1, weapons: [pistol('S'), dagger('SAK')] },
-    ...{ flip: 'HD', abilities: ['navigates'], own: ['gold', 'hp', 'pistol', 'dagger', 'flip'] },
-  },
-  instructor: {
-    ...{ title: 'Instructor', kind: 'crew', unique: true, gold: 3, hp: 1 },
-    ...{ weapons: [pistol('SA'), cutlass('SAK')], abilities: ['instructs'] },
+  }),
+  navigator: crew('Navigator', 2, 1, [pistol('S'), dagger('SAK')], {
+    flip: 'HD',
+    abilities: ['navigates'],
+    own: ['gold', 'hp', 'pistol', 'dagger', 'flip'],
+  }),
+  instructor: crew('Instructor', 3, 1, [pistol('SA'), cutlass('SAK')], {
+    unique: true,
+    abilities: ['instructs'],
     own: ['unique', 'gold', 'hp', 'pistol', 'cutlass'],
-  },
-  captain: {
-    ...{ title: 'Captain', kind: 'crew', unique: true, gold: 6, hp: 3 },
-    ...{ weapons: [brace('SAK'), cutlass('SDAK')], fortify: 'H', abilities: ['commands'] },
+  }),
+  captain: crew('Captain', 6, 3, [brace('SAK'), cutlass('SDAK')], {
+    unique: true,
+    fortify: 'H',
+    abilities: ['commands'],
     own: ['gold', 'hp', 'brace_of_pistols', 'cutlass', 'fortify', 'commands'],
-  },
-  officer: {
-    ...{ title: 'Officer', kind: 'crew', unique: true, gold: 3, hp: 2 },
-    ...{ weapons: [pistol('SD'), cutlass('SD')], fortify: 'H', abilities: [] },
+  }),
+  officer: crew('Officer', 3, 2, [pistol('SD'), cutlass('SD')], {
+    unique: true,
+    fortify: 'H',
     own: ['gold', 'hp', 'pistol', 'cutlass', 'fortify'],
-  },
-  captain_redd: {
-    ...{ title: 'Captain Redd', kind: 'crew', unique: true, gold: 6, hp: 3 },
-    ...{ weapons: [brace('SAK'), cutlass('SA', 2)], evade: 'H', abilities: ['redds_cannon'] },
+  }),
+  captain_redd: crew('Captain Redd', 6, 3, [brace('SAK'), cutlass('SA', 2)], {
+    unique: true,
+    evade: 'H',
+    abilities: ['redds_cannon'],
     own: ['unique', 'gold', 'hp', 'brace_of_pistols', 'cutlass', 'evade', 'redds_cannon'],
-  },
-  coastlands: {
-    ...{ title: 'Coastlands', kind: 'land', gold: 2, hp: 4, weapons: [defence('S', 'spears')] },
-    ...{ abilities: ['coastlands'], own: ['gold', 'hp', 'spears'] },
-  },
-  dueling_grounds: {
-    ...{ title: 'Dueling Grounds', kind: 'land', gold: 2, hp: 4, weapons: [] },
-    ...{ abilities: ['dueling_grounds'], own: ['kind', 'gold', 'hp'] },
-  },
-  sloop: {
-    ...{ title: 'Sloop', kind: 'ship', gold: 5, hp: 3, weapons: [cannon('S'), defence('S')] },
-    ...{ evade: 'HA', abilities: [], own: ['kind', 'gold', 'hp', 'cannon', 'melee_defence', 'evade'] },
-  },
-  quicksilver: {
-    ...{ title: 'Quicksilver', kind: 'ship', gold: 7, hp: 4, weapons: [cannon('SA'), defence('SA')] },
-    ...{ abilities: ['searches'], own: ['kind', 'gold', 'hp', 'cannon', 'melee_defence', 'searches'] },
-  },
-  liberty: {
-    ...{
-      title: 'Liberty',
-      kind: 'ship',
-      unique: true,
-      gold: 8,
-      hp: 5,
-      weapons: [cannon('SA'), defence('SAK')],
-    },
-    ...{ abilities: ['liberty_brings_privateer'], own: ['unique', 'gold', 'hp', 'cannon', 'melee_defence'] },
-  },
-  pirate_ship: {
-    ...{
-      title: 'Pirate Ship',
-      kind: 'ship',
-      unique: true,
-      gold: 8,
-      hp: 4,
-      weapons: [cannon('S'), defence('S')],
-    },
-    ...{ abilities: ['pirate_ship'], own: ['unique', 'hp', 'cannon', 'melee_defence'] },
-  },
-  pirate_fort: {
-    ...{ title: 'Pirate Fort', kind: 'fort', unique: true, gold: 7, hp: 6, weapons: [defence('SA')] },
-    ...{
-      flip: 'HD',
-      abilities: ['fort_makes_pirate'],
-      own: ['unique', 'gold', 'hp', 'melee_defence', 'flip'],
-    },
-  },
-} as const satisfies Record<string, Sheet>
+  }),
+  coastlands: land('Coastlands', 2, 4, [defence('S', 'spears')], {
+    abilities: ['coastlands'],
+    own: ['gold', 'hp', 'spears'],
+  }),
+  dueling_grounds: land('Dueling Grounds', 2, 4, [], {
+    abilities: ['dueling_grounds'],
+    own: ['kind', 'gold', 'hp'],
+  }),
+  sloop: ship('Sloop', 5, 3, [cannon('S'), defence('S')], {
+    evade: 'HA',
+    own: ['kind', 'gold', 'hp', 'cannon', 'melee_defence', 'evade'],
+  }),
+  quicksilver: ship('Quicksilver', 7, 4, [cannon('SA'), defence('SA')], {
+    abilities: ['searches'],
+    own: ['kind', 'gold', 'hp', 'cannon', 'melee_defence', 'searches'],
+  }),
+  liberty: ship('Liberty', 8, 5, [cannon('SA'), defence('SAK')], {
+    unique: true,
+    abilities: ['liberty_brings_privateer'],
+    own: ['unique', 'gold', 'hp', 'cannon', 'melee_defence'],
+  }),
+  pirate_ship: ship('Pirate Ship', 8, 4, [cannon('S'), defence('S')], {
+    unique: true,
+    abilities: ['pirate_ship'],
+    own: ['unique', 'hp', 'cannon', 'melee_defence'],
+  }),
+  pirate_fort: fort('Pirate Fort', 7, 6, [defence('SA')], {
+    unique: true,
+    flip: 'HD',
+    abilities: ['fort_makes_pirate'],
+    own: ['unique', 'gold', 'hp', 'melee_defence', 'flip'],
+  }),
+}
 
-export type CardName = keyof typeof CARDS
+/** The ships and forts, which the gold level limits (R2). */
+export const FLEET: readonly CardName[] = NAMES.filter((name) => isFleet(name))
+/** Crew and lands. */
+export const CREW: readonly CardName[] = NAMES.filter((name) => ['crew', 'land'].includes(CARDS[name].kind))
+/** One timers. */
+export const TRICKS: readonly CardName[] = NAMES.filter((name) => CARDS[name].kind === 'one_timer')
+
+export function isFleet(name: CardName): boolean {
+  const { kind } = CARDS[name]
+  return kind === 'ship' || kind === 'fort'
+}
+
+/** Gold of some cards together. */
+export const goldOf = (cards: readonly CardName[]): number =>
+  cards.reduce((sum, name) => sum + CARDS[name].gold, 0)
+
+const PLACE = new Map(NAMES.map((name, index) => [name, index]))
+
+/** In the order of the card list, so that equal hands are written alike. */
+export const sorted = (cards: readonly CardName[]): CardName[] =>
+  cards.toSorted((a, b) => (PLACE.get(a) ?? 0) - (PLACE.get(b) ?? 0))
+
+/** The cards without one copy of this one. */
+export function without(cards: readonly CardName[], name: CardName): CardName[] {
+  const at = cards.indexOf(name)
+  return at < 0 ? [...cards] : cards.toSpliced(at, 1)
+}

@@ -1,10 +1,26 @@
 /** What a flip must show to be a hit: suits S H D C and ranks A K Q J, as "S A K" is written on a card. */
 export type HitSet = string
 
+/** The weapons, as the cards name them. */
+export const WEAPONS = [
+  'pistol',
+  'brace_of_pistols',
+  'musket',
+  'blunderbuss',
+  'grenades',
+  'cannon',
+  'cutlass',
+  'dagger',
+  'boarding_axe',
+  'spears',
+  'melee_defence',
+] as const
+export type WeaponName = (typeof WEAPONS)[number]
+
 /** One way to attack. */
 export type Weapon = {
-  /** As the card prints it, snake_case; unique on its card. */
-  readonly name: string
+  /** Unique on its card. */
+  readonly name: WeaponName
   readonly form: 'shot' | 'melee'
   readonly hits: HitSet
   /** Flips at one target (×2 weapons, R44), or shots that may be shared out (Brace, R27). */
@@ -21,7 +37,7 @@ export type Weapon = {
 
 export type Kind = 'crew' | 'ship' | 'fort' | 'land' | 'one_timer'
 
-/** Abilities that the rules know by name; a card lists those that it has. Each has a small file of its own in `abilities`. */
+/** Abilities that the rules know by name; a card lists those that it has. */
 export type Ability =
   | 'advisor_draws'
   | 'attacks_again'
