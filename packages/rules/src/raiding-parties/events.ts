@@ -18,7 +18,6 @@ export type RaidEvent =
   /** A card came from the locker into the hold: drawn, or chosen in a search. */
   | (Plain<'drew'> & By & { readonly why: 'turn' | 'advice' | 'search' })
   | (Plain<'drawn'> & By & To & { readonly card: CardName })
-  | Of<'searched_nothing'>
   /** A card came into play, or a one timer was played; it has no number then. */
   | (Of<'played'> & { readonly why: 'turn' | 'bonus' | 'one_timer' })
   /** A one timer that had no effect (A7). */

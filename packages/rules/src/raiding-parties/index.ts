@@ -1,0 +1,50 @@
+import type { Game } from '../game.js'
+import { absent, standing } from './absent.js'
+import { decisions } from './asks.js'
+import { outcome } from './ending.js'
+import { estimate } from './estimate.js'
+import type { RaidEvent } from './events.js'
+import { imagine } from './imagine.js'
+import { leave } from './leave.js'
+import { legal } from './legal.js'
+import { apply } from './play.js'
+import { setup } from './setup.js'
+import type { View } from './sight.js'
+import { describe, describeMove } from './tell.js'
+import { type Move, move, type Options, type Orders, options, orders, type State, state } from './types.js'
+import { view } from './view.js'
+
+export { CARDS, type CardName, CREW, FLEET, goldOf, isFleet, NAMES, TRICKS } from './cards.js'
+export type { RaidEvent } from './events.js'
+export { PARTIES, type Party, partyMove, partyObjection } from './party.js'
+export { type Face, faceOf, isHit, oddsOf } from './playing.js'
+export type { Ability, HitSet, Kind, Sheet, Weapon, WeaponName } from './sheet.js'
+export type { Own, PublicPlayer, View } from './sight.js'
+export type { Flip, Frame, Move, Options, Orders, Piece, State, Turn, Unit } from './types.js'
+export { card, move, options, orders, state } from './types.js'
+
+/** Raiding Parties: Golden Age of Piracy: crews, ships and cannons, and a deck of playing cards that decides. */
+export const raidingParties: Game<State, Options, Move, Orders, View, RaidEvent> = {
+  id: 'raiding-parties',
+  title: 'Raiding Parties',
+  summary: 'Hire a crew for your gold, and sink the others’ card by card: every shot is a flip of the deck.',
+  rulesVersion: 1,
+  players: { min: 2, max: 4 },
+  options,
+  move,
+  orders,
+  state,
+  setup,
+  decisions,
+  legal,
+  apply,
+  absent,
+  leave,
+  standing,
+  view,
+  outcome,
+  describe,
+  describeMove,
+  imagine,
+  estimate,
+}

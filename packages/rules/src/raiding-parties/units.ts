@@ -1,0 +1,75 @@
+import { CARDS, type CardName, isFleet } from './cards.js'
+import type { Ability, HitSet, Weapon, WeaponName } from './sheet.js'
+import type { Piece, State, Unit } from './types.js'
+
+/** The card in play of that number, if it is still there. */
+export function unitOf<U extends Unit>(
+  { units }: { readonly units: readonly U[] },
+  id: number,
+): U | undefined {
+  return units.find((unit) => unit.id === id)
+}
+
+export const pieceOf = ({ id, card, seat }: Unit): Piece => ({ id, card, seat })
+
+export const has = ({ card }: { readonly card: CardName }, ability: Ability): boolean =>
+  CARDS[card].abilities.includes(ability)
+
+export const isCrew = ({ card }: Unit): boolean => CARDS[card].kind === 'crew'
+export const isShipOrFort = ({ card }: Unit): boolean => isFleet(card)
+
+/** Hits that the card can still take. */
+export const leftOf = ({ card, damage }: Unit): number => CARDS[card].hp - damage
+
+/** Whether somebody has a card with this ability in play; of one seat, or of any. */
+export const isInPlay = ({ units }: State, ability: Ability, seat?: number): boolean =>
+  units.some((unit) => (seat === undefined || unit.seat === seat) && has(unit, ability))
+
+/** What the card can attack with now: what is printed, and what others in play lend it. */
+export function weaponsOf(state: State, unit: Unit): readonly Weapon[] {
+  const { weapons } = CARDS[unit.card]
+  if (unit.card === 'swashbuckler' && isInPlay(state, 'redds_cannon', unit.seat)) {
+    return [...weapons, REDDS_CANNON]
+  }
+  if (unit.card === 'pirateer' && isInPlay(state, 'spurs_pirateers', unit.seat)) {
+    return weapons.map((weapon) => (weapon.name === 'pistol' ? { ...weapon, flips: 2 } : weapon))
+  }
+  return weapons
+}
+
+/** Captain Redd's Swashbucklers may shoot a Cannon (R69, A65). */
+const REDDS_CANNON: Weapon = { name: 'cannon', form: 'shot', hits: 'S', flips: 1, targets: 1, cannon: true }
+
+export const weaponOf = (state: State, unit: Unit, name: WeaponName): Weapon | undefined =>
+  weaponsOf(state, unit).find((weapon) => weapon.name === name)
+
+/** How many flips an attack with the weapon has at the most. */
+export const shotsOf = ({ flips, targets }: Weapon): number => Math.max(flips, targets)
+
+const TITLED_PIRATES: ReadonlySet<CardName> = new Set<CardName>([
+  'pirate',
+  'pirate_chief',
+  'pirate_ship',
+  'pirate_fort',
+])
+
+/** Who does something: a card in play, or one in a hold. */
+type Doer = { readonly card: CardName; readonly seat: number; readonly id: number | null }
+
+/** What is a hit for a card: what is printed, and what its party adds (R67, R68, and Lieutenant's Queen). */
+export function hitsFor(state: State, { card, seat, id }: Doer, printed: HitSet): HitSet {
+  const isBoth = id !== null && card === 'pirateer'
+  const isPirate = isBoth || TITLED_PIRATES.has(card)
+  const isPrivateer = isBoth || card === 'privateer'
+  let hits = printed
+  const add = (face: string) => {
+    if (!hits.includes(face)) hits += face
+  }
+  for (const unit of state.units) {
+    if (unit.seat !== seat) continue
+    if (unit.card === 'instructor') add('J')
+    else if (unit.card === 'pirate_ship' && isPirate) add('C')
+    else if (unit.card === 'lieutenant' && isPrivateer) add('Q')
+  }
+  return hits
+}
