@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { allHandsOnDeck } from '../src/all-hands-on-deck/index.js'
 import { recordPlaythrough } from '../src/conformance/index.js'
 import type { Game } from '../src/game.js'
+import { raidingParties } from '../src/raiding-parties/index.js'
 import { games } from '../src/registry.js'
 import { sealedLots } from '../src/sample-game/index.js'
 
@@ -14,6 +15,10 @@ const TABLES: Readonly<Record<string, readonly { options: unknown; seats?: numbe
   'all-hands-on-deck': [
     { options: { visits: 'one_visit' }, seats: 2, seed: 91 },
     { options: {}, seats: 2, seed: 1 },
+  ],
+  'raiding-parties': [
+    { options: { gold: 20 }, seats: 3, seed: 1 },
+    { options: { reactions: 'window' }, seats: 2, seed: 2 },
   ],
   'sealed-lots': [
     { options: { rounds: 2 }, seats: 2, seed: 1 },
@@ -40,4 +45,4 @@ function recordAll(list: readonly Game[]): void {
   }
 }
 
-recordAll([...new Set([...games, allHandsOnDeck, sealedLots])])
+recordAll([...new Set([...games, allHandsOnDeck, raidingParties, sealedLots])])

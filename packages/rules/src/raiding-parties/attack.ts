@@ -79,15 +79,22 @@ export function stepAttack(table: Table, frame: AttackFrame): void {
   const { state } = table
   const by = unitOf(state, frame.by)
   const weapon = by && weaponOf(state, by, frame.weapon)
-  if (!by || !weapon) return pop(table)
+  if (!by || !weapon) {
+    pop(table)
+    return
+  }
   if (frame.hold !== null) {
     const { hold } = frame
     frame.hold = null
     frame.shots = 0
-    return flipFor(table, by, weapon, { hold })
+    flipFor(table, by, weapon, { hold })
+    return
   }
   if (frame.target === null && frame.why === 'answer') frame.target = nextTargets(state, frame)[0]?.id ?? null
-  if (frame.target === null) return end(table, frame, by, weapon)
+  if (frame.target === null) {
+    end(table, frame, by, weapon)
+    return
+  }
   const target = unitOf(state, frame.target)
   frame.target = null
   if (!target) return

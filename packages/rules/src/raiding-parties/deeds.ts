@@ -141,19 +141,29 @@ function useObjection(state: State, unit: Unit, hold: number | undefined): Refus
 export function doTurn(table: Table, move: TurnMove): void {
   const { state } = table
   state.latest = []
-  if (move.type === 'play') return play(table, move.card)
-  if (move.type === 'end') return passTurn(table)
+  if (move.type === 'play') {
+    play(table, move.card)
+    return
+  }
+  if (move.type === 'end') {
+    passTurn(table)
+    return
+  }
   const unit = unitOf(state, move.by)
   if (!unit) return
   switch (move.type) {
     case 'shoot':
-      return shoot(table, unit, move)
+      shoot(table, unit, move)
+      return
     case 'charge':
-      return charge(table, unit, move)
+      charge(table, unit, move)
+      return
     case 'strike':
-      return strike(table, unit, move)
+      strike(table, unit, move)
+      return
     case 'use':
-      return useFlip(table, unit, move.hold)
+      useFlip(table, unit, move.hold)
+      return
     case 'rally': {
       const other = unitOf(state, move.unit)
       if (other) rally(table, unit, other)

@@ -46,21 +46,29 @@ export function stepHit(table: Table, frame: HitFrame): void {
   const { state } = table
   const target = frame.unit === null ? undefined : unitOf(state, frame.unit)
   const isLost = frame.unit === null ? playerAt(state, frame.seat).hold.length === 0 : !target
-  if (isLost || isOut(state, frame.seat)) return pop(table)
+  if (isLost || isOut(state, frame.seat)) {
+    pop(table)
+    return
+  }
   switch (frame.step) {
     case 'navigator':
     case 'draw':
-      return drawHit(table, frame)
+      drawHit(table, frame)
+      return
     case 'evade':
-      return tryEvade(table, frame, target)
+      tryEvade(table, frame, target)
+      return
     case 'fortify':
-      return tryFortify(table, frame, target)
+      tryFortify(table, frame, target)
+      return
     case 'jolly_roger':
       frame.step = 'harm'
       return
     case 'harm':
       pop(table)
-      return target ? harm(table, frame, target) : harmInHold(table, frame)
+      if (target) harm(table, frame, target)
+      else harmInHold(table, frame)
+      return
   }
 }
 

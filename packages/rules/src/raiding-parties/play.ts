@@ -49,15 +49,20 @@ export function goOn(table: Table): void {
 function step(table: Table, frame: Frame): void {
   switch (frame.type) {
     case 'attack':
-      return stepAttack(table, frame)
+      stepAttack(table, frame)
+      return
     case 'hit':
-      return stepHit(table, frame)
+      stepHit(table, frame)
+      return
     case 'charge':
-      return stepCharge(table, frame)
+      stepCharge(table, frame)
+      return
     case 'search':
-      return pop(table)
+      pop(table)
+      return
     default:
-      return stepCounter(table, frame)
+      stepCounter(table, frame)
+      return
   }
 }
 
@@ -131,7 +136,10 @@ function searchObjection(
 }
 
 function carryOut(table: Table, ask: Ask, move: Move): void {
-  if (move.type === 'party') return choose(table, ask.seat, move)
+  if (move.type === 'party') {
+    choose(table, ask.seat, move)
+    return
+  }
   const frame = table.state.stack.at(-1)
   if (frame) answer(table, frame, ask, move)
   else doTurnMove(table, move)
@@ -171,7 +179,9 @@ function answer(table: Table, frame: Frame, { seat }: Ask, move: Move): void {
       const weapon = standingWeapons(state, frame).find(
         ({ name }) => move.type === 'stand' && name === move.weapon,
       )
-      return weapon ? standAndShoot(table, frame, weapon) : awaitCharge(table, frame)
+      if (weapon) standAndShoot(table, frame, weapon)
+      else awaitCharge(table, frame)
+      return
     }
     case 'search':
       pop(table)
@@ -180,7 +190,9 @@ function answer(table: Table, frame: Frame, { seat }: Ask, move: Move): void {
     default: {
       const named = move.type === 'weapon' || move.type === 'answer' ? move.weapon : undefined
       const weapon = counterWeapons(state, frame).find(({ name }) => name === named)
-      return weapon ? strikeBack(table, frame, weapon) : pop(table)
+      if (weapon) strikeBack(table, frame, weapon)
+      else pop(table)
+      return
     }
   }
 }

@@ -37,8 +37,14 @@ export function passTurn(table: Table): void {
     state.quiet = state.stirred ? 0 : state.quiet + 1
     state.stirred = false
     state.round++
-    if (state.quiet >= MOST_QUIET) return finish(state, events, 'stalemate')
-    if (state.round > MOST_ROUNDS) return finish(state, events, 'rounds')
+    if (state.quiet >= MOST_QUIET) {
+      finish(state, events, 'stalemate')
+      return
+    }
+    if (state.round > MOST_ROUNDS) {
+      finish(state, events, 'rounds')
+      return
+    }
   }
   beginTurn(table, next)
 }
