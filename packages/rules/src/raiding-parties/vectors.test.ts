@@ -1,0 +1,511 @@
+import { describe, expect, it } from 'vitest'
+import { type CardName, isHit, type Move, oddsOf, PARTIES, partyMove, partyObjection } from './index.js'
+import { PLAYING_CARDS } from './playing.js'
+import { Battle, cards, letters } from './testing/position.js'
+
+const end: Move = { type: 'end' }
+const play = (card: CardName): Move => ({ type: 'play', card })
+type Shoot = Extract<Move, { type: 'shoot' }>
+type Named = Shoot['weapon']
+const shoot = (by: number, weapon: Named, target: number): Move => ({ type: 'shoot', by, weapon, target })
+const fireAt = (by: number, hold: number): Move => ({ type: 'shoot', by, weapon: 'cannon', hold })
+const charge = (by: number, weapon: Named, target: number): Move => ({ type: 'charge', by, weapon, target })
+const strike = (by: number, weapon: Named): Move => ({ type: 'strike', by, weapon })
+const stand = (weapon: Named): Move => ({ type: 'stand', weapon })
+const awaits: Move = { type: 'await' }
+const aim = (target: number): Move => ({ type: 'aim', target })
+/** Somebody in the locker, so that nobody is beaten before the test is over. */
+const spare = { locker: 'pirate pirate' }
+
+describe('Examples of the rulebook', () => {
+  it('1: a Dagger on S D A K hits with 30 of 52 cards (R22)', () => {
+    const hits = 'SDAK'
+    expect([...letters('2S 9D AH KC')].every((letter) => isHit(hits, letter))).toBe(true)
+    expect([...letters('QH 10C')].some((letter) => isHit(hits, letter))).toBe(false)
+    expect([...PLAYING_CARDS].filter((letter) => isHit(hits, letter))).toHaveLength(30)
+    expect(oddsOf(hits)).toBeCloseTo(30 / 52)
+  })
+
+  it('2: a Rogue destroys a Sloop in a hold, after its Evade failed; it is used then (R24, R65)', () => {
+    const battle = new Battle({
+      sides: [{ play: 'rogue' }, { play: 'pirate', hold: 'sloop' }],
+      flips: '4H 9C',
+    }).do({ type: 'use', by: 1, hold: 1 })
+    expect(battle.flips).toEqual(['ability 4H +', 'evade 9C -'])
+    expect(battle.djl(1)).toEqual(['sloop'])
+    expect(battle.state.units.map(({ card }) => card)).toEqual(['rogue', 'pirate'])
+    expect(battle.refusal({ type: 'use', by: 1, hold: 1 })).toBe('used')
+    expect(battle.refusal(shoot(1, 'pistol', 2))).toBe('used')
+  })
+
+  it('3: parties keep to the golden rule (R1–R4)', () => {
+    const code = (gold: number, text: string) => partyObjection(gold, partyMove(cards(text)))?.code ?? ''
+    const example = PARTIES.find(({ name }) => name === 'Pirateers')?.cards.join(' ') ?? ''
+    expect(code(30, example)).toBe('')
+    expect(code(20, example)).toBe('fleet_too_big')
+    expect(code(30, 'sloop pirate_fort')).toBe('fleet_too_big')
+    expect(code(40, 'sloop pirate_fort')).toBe('')
+    expect(code(40, 'sloop sloop sloop')).toBe('fleet_too_big')
+    expect(code(40, 'sloop sloop')).toBe('')
+    expect(code(40, 'captain captain')).toBe('only_one')
+    expect(code(20, 'rogue rogue rogue rogue rogue rogue rogue')).toBe('too_dear')
+    expect(code(20, 'jolly_roger')).toBe('nobody')
+    for (const party of PARTIES) expect(code(party.gold, party.cards.join(' '))).toBe('')
+  })
+
+  it('4: an Advisor draws when played, and may attack in the same turn (R15, R18)', () => {
+    const battle = new Battle({
+      sides: [{ hold: 'advisor', locker: 'pirate captain' }, { play: 'pirate officer' }],
+      flips: 'QH',
+    }).do(play('advisor'))
+    expect(battle.hold(0)).toEqual(['pirate'])
+    battle.do(shoot(3, 'pistol', 1))
+    expect(battle.flips).toEqual(['pistol QH +'])
+    expect(battle.djl(1)).toEqual(['pirate'])
+  })
+
+  it('5: Grenades have as many flips as there are targets, one at a Ship, and may stand and shoot (R26, R28, R39)', () => {
+    const two = new Battle({
+      sides: [{ play: 'scalawag' }, { play: 'swashbuckler raiders', ...spare }],
+      flips: '4C 5C',
+    }).do(shoot(1, 'grenades', 2))
+    expect(two.asked).toBe('aim')
+    expect(two.refusal(aim(2))).toBe('no_target')
+    two.do(aim(3))
+    expect([two.damage(2), two.damage(3), two.asked]).toEqual([1, 1, 'turn'])
+
+    const ship = new Battle({
+      sides: [{ play: 'scalawag' }, { play: 'sloop captain' }],
+      flips: '4C 2D',
+    }).do(shoot(1, 'grenades', 2))
+    expect(ship.asked).toBe('turn')
+    expect(ship.flips).toHaveLength(2) // The second is the Sloop's Evade.
+
+    const stands = new Battle({
+      sides: [{ play: 'swashbuckler raiders pirate pirate' }, { play: 'scalawag', ...spare }],
+      flips: '2H 3C 4C 5H 6H',
+    }).do(charge(1, 'cutlass', 5), stand('grenades'), aim(2), aim(3))
+    expect(stands.flips.slice(0, 3)).toEqual(['grenades 2H -', 'grenades 3C +', 'grenades 4C +'])
+    expect(stands.state.stack).toEqual([])
+    expect(stands.flips.slice(3)).toEqual(['cutlass 5H -', 'cutlass 6H -'])
+    expect([stands.damage(2), stands.djl(0)]).toEqual([1, ['pirate']])
+  })
+
+  it('6: the melee example, flip by flip (R38–R44, R53)', () => {
+    const battle = new Battle({
+      sides: [{ play: 'swashbuckler' }, { play: 'master_gunner', ...spare }],
+      flips: '5S 7H 9D 2C 3S 8C 10S KC 4D 6S',
+    }).do(charge(1, 'cutlass', 2), awaits)
+    expect(battle.flips).toEqual([
+      'cutlass 5S +',
+      'fortify 7H +',
+      'cutlass 9D +',
+      'fortify 2C -',
+      'dagger 3S +',
+    ])
+    expect([battle.damage(1), battle.damage(2)]).toEqual([1, 1])
+    expect([battle.unit(1)?.foe, battle.unit(2)?.foe]).toEqual([2, 1])
+    battle.do(end, play('pirate'))
+    expect(battle.refusal(end)).toBe('must_fight')
+    battle.do(strike(2, 'dagger'))
+    expect(battle.flips.slice(5)).toEqual([
+      'dagger 8C -',
+      'cutlass 10S +',
+      'fortify KC +',
+      'cutlass 4D +',
+      'fortify 6S -',
+    ])
+    expect(battle.djl(1)).toEqual(['master_gunner'])
+    expect([battle.damage(1), battle.unit(1)?.foe]).toEqual([1, null])
+  })
+
+  it('7: the Stand and Shoot example: a Jolly Roger that fails (R33, R39, R54)', () => {
+    const battle = new Battle({
+      sides: [{ play: 'swashbuckler', hold: 'jolly_roger', ...spare }, { play: 'master_gunner' }],
+      flips: 'JS 5C',
+    }).do(charge(1, 'cutlass', 2), stand('cannon'))
+    expect(battle.flips).toEqual(['cannon JS +', 'jolly_roger 5C -'])
+    expect(battle.djl(0)).toEqual(['jolly_roger', 'swashbuckler'])
+    expect([battle.damage(2), battle.unit(2)?.foe, battle.asked]).toEqual([0, null, 'turn'])
+  })
+
+  it('8: and one that saves: the charge goes on, and who stood and shot does not retaliate (R39, R54)', () => {
+    const battle = new Battle({
+      sides: [{ play: 'swashbuckler', hold: 'jolly_roger' }, { play: 'master_gunner' }],
+      flips: 'JS 5D 2C 2H',
+    }).do(charge(1, 'cutlass', 2), stand('cannon'))
+    expect(battle.flips).toEqual(['cannon JS +', 'jolly_roger 5D +', 'cutlass 2C -', 'cutlass 2H -'])
+    expect([battle.unit(1)?.foe, battle.unit(2)?.foe, battle.asked]).toEqual([2, 1, 'turn'])
+  })
+
+  it('9: the Ship melee example, flip by flip (R34, R47–R51)', () => {
+    const battle = new Battle({
+      sides: [{ hold: 'liberty', locker: 'pirate' }, { hold: 'raiders advisor' }],
+      flips: '9H 6C 4D 3H KC 2D',
+    }).do(play('liberty'))
+    expect(battle.unit(2)).toMatchObject({ card: 'privateer', seat: 0, made: true })
+    battle.do(fireAt(1, 1))
+    const targets = battle.state.units.filter(({ seat }) => seat === 1)
+    expect(targets).toEqual([])
+    battle.do(end, play('raiders'), charge(3, 'boarding_axe', 1))
+    expect(battle.flips).toEqual(['cannon 9H -', 'boarding_axe 6C +', 'melee_defence 4D -'])
+    battle.do(strike(3, 'boarding_axe'))
+    expect(battle.flips.slice(3)).toEqual(['boarding_axe 3H -', 'melee_defence KC +'])
+    expect([battle.damage(1), battle.damage(3)]).toEqual([1, 1])
+    battle.do(end)
+    expect(battle.refusal(shoot(1, 'cannon', 3))).toBe('target_in_melee')
+    expect(battle.refusal(shoot(2, 'pistol', 3))).toBe('target_in_melee')
+    expect(battle.refusal(strike(1, 'melee_defence'))).toBe('not_in_melee')
+    battle.do(fireAt(1, 1), play('pirate'), end)
+    expect(battle.flips.slice(5)).toEqual(['cannon 2D -'])
+    expect(battle.unit(3)?.foe).toBe(1)
+  })
+
+  it('10: the gang attack example, with Brethren after Brethren in one turn (R48, R49, R59)', () => {
+    const battle = new Battle({
+      sides: [{ hold: 'brethren brethren brethren pirate' }, { play: 'liberty' }],
+      flips: '8H KS 5S 7D 2C 3H',
+    })
+    battle.do(play('brethren'), play('brethren'), play('brethren'))
+    expect(battle.refusal(play('pirate'))).toBe('card_played')
+    battle.do(charge(2, 'boarding_axe', 1))
+    expect(battle.djl(0)).toEqual(['brethren'])
+    battle.do(charge(3, 'boarding_axe', 1), charge(4, 'boarding_axe', 1))
+    expect(battle.flips).toEqual([
+      'boarding_axe 8H -',
+      'melee_defence KS +',
+      'boarding_axe 5S +',
+      'melee_defence 7D -',
+      'boarding_axe 2C -',
+      'melee_defence 3H -',
+    ])
+    expect(battle.damage(1)).toBe(1)
+    expect(battle.state.units.filter(({ foe }) => foe === 1).map(({ id }) => id)).toEqual([3, 4])
+  })
+
+  it('11: a ×2 weapon that kills at once has no second flip, and the dead do not retaliate (R44, R46)', () => {
+    const battle = new Battle({
+      sides: [{ play: 'flagbearers' }, { play: 'pirate', ...spare }],
+      flips: 'AS 2S 3S',
+    }).do(charge(1, 'cutlass', 2), awaits)
+    expect(battle.flips).toEqual(['cutlass AS +'])
+    expect([battle.unit(2), battle.unit(1)?.foe]).toEqual([undefined, null])
+  })
+
+  it('12: with Coastlands in play their Brethren cannot be shot, but charged (R69, A30, A62)', () => {
+    const battle = new Battle({
+      sides: [{ play: 'pirate' }, { play: 'brethren coastlands' }],
+      flips: '2D 2H',
+    })
+    expect(battle.refusal(shoot(1, 'pistol', 2))).toBe('sheltered')
+    battle.do(charge(1, 'cutlass', 2))
+    expect(battle.asked).toBe('stand')
+    battle.do(awaits)
+    expect(battle.flips).toEqual(['cutlass 2D -', 'boarding_axe 2H -'])
+  })
+
+  it('13: with an Instructor any Jack is a hit, for attacks and for an Evade in the hold (R67)', () => {
+    const attack = new Battle({
+      sides: [{ play: 'instructor pirate' }, { play: 'pirate', ...spare }],
+      flips: 'JC',
+    }).do(shoot(2, 'pistol', 3))
+    expect(attack.flips).toEqual(['pistol JC +'])
+    const hold = new Battle({
+      sides: [{ play: 'master_gunner' }, { play: 'instructor', hold: 'sloop' }],
+      flips: '2S JC',
+    }).do(fireAt(1, 1))
+    expect(hold.flips).toEqual(['cannon 2S +', 'evade JC +'])
+    expect(hold.hold(1)).toEqual(['sloop'])
+  })
+
+  it('14: with the Pirate Ship Clubs are hits for Pirates, and for Pirateers in play (R64, R68)', () => {
+    const shots = (card: string) =>
+      new Battle({
+        sides: [{ play: `pirate_ship ${card}` }, { play: 'swashbuckler' }],
+        flips: '4C',
+      }).do(shoot(2, 'pistol', 3)).flips
+    expect(shots('pirate')).toEqual(['pistol 4C +'])
+    expect(shots('pirateer')).toEqual(['pistol 4C +'])
+    expect(shots('skipper')).toEqual(['pistol 4C -'])
+    const own = new Battle({ sides: [{ play: 'pirate_ship' }, { play: 'captain', ...spare }], flips: '4C' })
+    expect(own.do(shoot(1, 'cannon', 2)).flips).toEqual(['cannon 4C +'])
+  })
+
+  it('15: a Navigator may save the whole hold; otherwise one card of it is hit (R66, A47)', () => {
+    const fire = (flip: string) =>
+      new Battle({
+        sides: [{ play: 'master_gunner' }, { play: 'pirate', hold: 'navigator pirate' }],
+        flips: `2S ${flip}`,
+      }).do(fireAt(1, 1))
+    expect(fire('3D').hold(1)).toEqual(['pirate', 'navigator'])
+    const failed = fire('3C')
+    expect(failed.flips).toEqual(['cannon 2S +', 'navigator 3C -'])
+    expect([failed.hold(1), failed.djl(1)]).toEqual([['navigator'], ['pirate']])
+  })
+
+  it('16: after a failed Evade or Fortify a Jolly Roger may still save the card (R54, A41)', () => {
+    const shot = (card: string) =>
+      new Battle({
+        sides: [{ play: 'advisor' }, { play: card, hold: 'jolly_roger', orders: { jollyRoger: 'always' } }],
+        flips: '2S 2C 3D',
+      }).do(shoot(1, 'pistol', 2))
+    expect(shot('scalawag').flips).toEqual(['pistol 2S +', 'evade 2C -', 'jolly_roger 3D +'])
+    expect(shot('officer').flips).toEqual(['pistol 2S +', 'fortify 2C -', 'jolly_roger 3D +'])
+    expect([shot('officer').damage(2), shot('officer').djl(1)]).toEqual([0, ['jolly_roger']])
+  })
+})
+
+describe('Derived from the rules', () => {
+  it('17: a Cannon kills crew whatever it has left, past Fortify but not past Evade (R33, R35)', () => {
+    const fire = (card: string) =>
+      new Battle({
+        sides: [{ play: 'master_gunner' }, { play: card, ...spare }],
+        flips: '2S 3H',
+      }).do(shoot(1, 'cannon', 2))
+    expect([fire('officer').flips, fire('officer').djl(1)]).toEqual([['cannon 2S +'], ['officer']])
+    expect(fire('captain_redd').flips).toEqual(['cannon 2S +', 'evade 3H +'])
+    expect(fire('captain_redd').damage(2)).toBe(0)
+  })
+
+  it('18: a Ship that a Cannon hits in the hold comes into play with 2 damage (R37, A53)', () => {
+    const fire = (card: string, flips: string) =>
+      new Battle({
+        sides: [{ play: 'master_gunner' }, { play: 'pirate', hold: card }],
+        flips,
+      }).do(fireAt(1, 1))
+    const liberty = fire('liberty', '2S')
+    expect(liberty.unit(3)).toMatchObject({ card: 'liberty', damage: 2, seat: 1 })
+    expect(liberty.unit(4)).toMatchObject({ card: 'privateer', made: true })
+    expect(liberty.state.turn.any).toBe(false)
+    expect(fire('sloop', '2S 3C').unit(3)).toMatchObject({ card: 'sloop', damage: 2 })
+    expect(fire('sloop', '2S 3H').hold(1)).toEqual(['sloop'])
+  })
+
+  it('18: a Quicksilver that comes out so lets its owner search at once (R37, A54)', () => {
+    const battle = new Battle({
+      sides: [{ play: 'master_gunner' }, { hold: 'quicksilver', locker: 'pirate captain' }],
+      flips: '2S',
+    }).do(fireAt(1, 1))
+    expect([battle.asked, battle.decision.seat, battle.decision.kind]).toEqual(['search', 1, 'reaction'])
+    battle.do({ type: 'search', by: 2, card: 'captain' })
+    expect([battle.hold(1), battle.asked]).toEqual([['captain'], 'turn'])
+  })
+
+  it('19: a Cannon kills a one timer in a hold (R36)', () => {
+    const battle = new Battle({
+      sides: [{ play: 'master_gunner' }, { play: 'pirate', hold: 'jolly_roger' }],
+      flips: '2S',
+    }).do(fireAt(1, 1))
+    expect([battle.flips, battle.djl(1)]).toEqual([['cannon 2S +'], ['jolly_roger']])
+  })
+
+  it('20: two Cannon hits sink Coastlands; pistols do not reach them (R30, R33)', () => {
+    const battle = new Battle({
+      sides: [{ play: 'master_gunner cannoneer pirate' }, { play: 'coastlands', ...spare }],
+      flips: '2S 3S',
+    })
+    expect(battle.refusal(shoot(3, 'pistol', 4))).toBe('cannon_needed')
+    battle.do(shoot(1, 'cannon', 4))
+    expect(battle.damage(4)).toBe(2)
+    battle.do(shoot(2, 'cannon', 4))
+    expect(battle.djl(1)).toEqual(['coastlands'])
+  })
+
+  it('21: a pistol does a Ship 1 damage; a Blunderbuss has one flip at it (R28, A21)', () => {
+    const battle = new Battle({
+      sides: [{ play: 'pirate brethren' }, { play: 'liberty captain' }],
+      flips: '2S 3S',
+    }).do(shoot(1, 'pistol', 3), shoot(2, 'blunderbuss', 3))
+    expect([battle.damage(3), battle.asked, battle.flips.length]).toEqual([2, 'turn', 2])
+  })
+
+  it('22: crew in melee cannot be shot at, a boarded Ship can (R29)', () => {
+    const battle = new Battle({
+      sides: [{ play: 'pirate raiders swashbuckler' }, { play: 'liberty captain' }],
+      units: { 2: { foe: 4 }, 3: { foe: 5 }, 5: { foe: 3 } },
+      flips: '2S',
+    })
+    expect(battle.refusal(shoot(1, 'pistol', 5))).toBe('target_in_melee')
+    expect(battle.refusal(shoot(2, 'pistol', 4))).toBe('in_melee')
+    battle.do(shoot(1, 'pistol', 4))
+    expect(battle.damage(4)).toBe(1)
+  })
+
+  it('23: a Fort can be charged only with an axe, a Land with any melee weapon (R47)', () => {
+    const battle = new Battle({
+      sides: [{ play: 'pirate' }, { play: 'pirate_fort coastlands' }],
+      flips: '2S 3H',
+    })
+    expect(battle.refusal(charge(1, 'cutlass', 2))).toBe('axe_needed')
+    battle.do(charge(1, 'cutlass', 3))
+    expect(battle.flips).toEqual(['cutlass 2S +', 'spears 3H -'])
+    expect([battle.damage(3), battle.unit(1)?.foe]).toEqual([1, 3])
+  })
+
+  it('24: a one timer before the turn’s card is the turn’s card, and free after it (R60)', () => {
+    const sides = [{ hold: 'flotilla pirate ranger' }, { play: 'pirate' }]
+    const before = new Battle({ sides }).do(play('flotilla'))
+    expect(before.state.units.filter(({ made }) => made)).toHaveLength(3)
+    expect(before.refusal(play('pirate'))).toBe('card_played')
+    expect(before.refusal(play('ranger'))).toBe('')
+    const after = new Battle({ sides }).do(play('pirate'), play('flotilla'))
+    expect(after.refusal(play('ranger'))).toBe('')
+    const between = new Battle({ sides }).do(play('ranger'), play('flotilla'))
+    expect(between.refusal(play('pirate'))).toBe('card_played')
+  })
+
+  it('25: nothing is drawn from an empty locker, and nothing played from an empty hold (R12, R13)', () => {
+    const battle = new Battle({ sides: [{ play: 'pirate' }, { play: 'pirate' }] }).do(end)
+    expect(battle.events.map(({ type }) => type)).toEqual(['turn'])
+    expect(battle.refusal(end)).toBe('')
+  })
+
+  it('26: the turn does not end before the card is played and the melee fought (R13, R20, A9, A25)', () => {
+    const battle = new Battle({
+      sides: [{ play: 'pirate', hold: 'advisor' }, { play: 'swashbuckler' }],
+      units: { 1: { foe: 2 }, 2: { foe: 1 } },
+      flips: '2H 3H 4H',
+    })
+    expect(battle.refusal(end)).toBe('must_play')
+    battle.do(play('advisor'))
+    expect(battle.refusal(end)).toBe('must_fight')
+    battle.do(strike(1, 'cutlass'))
+    expect(battle.refusal(end)).toBe('')
+    const axeless = new Battle({
+      sides: [{ play: 'pirate' }, { play: 'liberty' }],
+      units: { 1: { foe: 2 } },
+    })
+    expect(axeless.refusal(end)).toBe('')
+  })
+
+  it('27: when the deck is empty the pile of 52 is shuffled before the next flip (R6, A17)', () => {
+    const battle = new Battle({ sides: [{ play: 'pirate' }, { play: 'swashbuckler' }] })
+    expect([battle.state.deck, battle.state.pile.length]).toEqual(['', 52])
+    battle.do(shoot(1, 'pistol', 2))
+    expect(battle.events.map(({ type }) => type)).toContain('reshuffled')
+    expect([battle.state.deck.length, battle.state.pile.length]).toEqual([51, 1])
+  })
+
+  it('28: who has only a Jolly Roger must play it in his turn, and is beaten (A7)', () => {
+    const battle = new Battle({ sides: [{ hold: 'jolly_roger' }, { play: 'pirate' }] })
+    expect(battle.refusal(end)).toBe('must_play')
+    battle.do(play('jolly_roger'))
+    expect(battle.state.ended).toEqual({ how: 'victory', ranking: [2, 1] })
+    const other = new Battle({ sides: [{ hold: 'jolly_roger pirate' }, { play: 'pirate' }] })
+    expect(other.refusal(play('jolly_roger'))).toBe('no_effect')
+  })
+
+  it('29: Raiders shoot and charge; an extra melee attack is retaliated only by Melee Defence (R56, R57, A33)', () => {
+    const crew = new Battle({
+      sides: [{ play: 'raiders' }, { play: 'captain' }],
+      flips: '2H 3H 4H',
+    }).do(shoot(1, 'pistol', 2), charge(1, 'cutlass', 2), awaits)
+    expect(crew.flips).toEqual(['pistol 2H -', 'cutlass 3H -', 'cutlass 4H -'])
+    const twice = new Battle({
+      sides: [{ play: 'raiders' }, { play: 'captain' }],
+      flips: '2H 3H 4H',
+    }).do(charge(1, 'cutlass', 2), awaits, strike(1, 'cutlass'))
+    expect(twice.flips).toEqual(['cutlass 2H -', 'cutlass 3H -', 'cutlass 4H -'])
+    expect(twice.refusal(strike(1, 'cutlass'))).toBe('used')
+    const ship = new Battle({
+      sides: [{ play: 'raiders' }, { play: 'liberty' }],
+      flips: '2H 3H 4H 5H',
+    }).do(charge(1, 'boarding_axe', 2), strike(1, 'boarding_axe'))
+    expect(ship.flips.filter((flip) => flip.startsWith('melee_defence'))).toHaveLength(2)
+  })
+
+  it('30: a Cannoneer answers a retaliation once; crew does not strike back at that (R55, A38, A39)', () => {
+    const battle = new Battle({
+      sides: [{ play: 'cannoneer' }, { play: 'captain' }],
+      flips: '2H 3H 4H',
+    }).do(charge(1, 'cutlass', 2), awaits)
+    expect(battle.flips).toEqual(['cutlass 2H -', 'cutlass 3H -', 'cutlass 4H -'])
+    expect(battle.events.flatMap((event) => (event.type === 'attacks' ? [event.why] : []))).toEqual([
+      'own',
+      'retaliation',
+      'answer',
+    ])
+    const land = new Battle({
+      sides: [{ play: 'cannoneer' }, { play: 'coastlands' }],
+      flips: '2H 3H 4H 5H',
+    }).do(charge(1, 'cutlass', 2))
+    expect(land.flips).toEqual(['cutlass 2H -', 'spears 3H -', 'cutlass 4H -', 'spears 5H -'])
+  })
+
+  it('30: a Cannoneer that is shot at shoots back, a charged one retaliates but once (R55, A38)', () => {
+    const shot = new Battle({
+      sides: [{ play: 'pirate', ...spare }, { play: 'cannoneer' }],
+      flips: '2H 3S',
+    }).do(shoot(1, 'pistol', 2))
+    expect([shot.flips, shot.djl(0)]).toEqual([['pistol 2H -', 'cannon 3S +'], ['pirate']])
+    const charged = new Battle({
+      sides: [{ play: 'captain' }, { play: 'cannoneer' }],
+      flips: '2H 3H 4H',
+    }).do(charge(1, 'cutlass', 2), awaits)
+    expect(charged.flips).toEqual(['cutlass 2H -', 'cutlass 3H -'])
+  })
+
+  it('31: Flagbearers let a Rogue attack that has used its ability (A36, A37)', () => {
+    const battle = new Battle({
+      sides: [
+        { play: 'rogue', hold: 'flagbearers' },
+        { play: 'captain', hold: 'pirate' },
+      ],
+      flips: '2C 3C',
+    }).do({ type: 'use', by: 1, hold: 1 }, play('flagbearers'))
+    expect(battle.refusal(shoot(1, 'pistol', 2))).toBe('used')
+    battle.do({ type: 'rally', by: 3, unit: 1 })
+    expect(battle.refusal({ type: 'use', by: 1, hold: 1 })).toBe('used')
+    battle.do(shoot(1, 'pistol', 2))
+    expect(battle.refusal({ type: 'rally', by: 3, unit: 3 })).toBe('cannot_rally')
+  })
+
+  it('32: after three rounds in which nothing stirs what is left is counted (A12)', () => {
+    const battle = new Battle({ sides: [{ play: 'coastlands' }, { play: 'coastlands pirate' }] })
+    battle.do(end, end, end, end, end)
+    expect(battle.state.ended).toBeNull()
+    battle.do(end)
+    expect(battle.state.ended).toEqual({ how: 'stalemate', ranking: [2, 1] })
+  })
+
+  it('33: when a third player is beaten those who fought him are free, and play goes on (R9, A11)', () => {
+    const battle = new Battle({
+      sides: [{ play: 'pirate' }, { play: 'captain', ...spare }, { play: 'officer' }],
+      units: { 1: { foe: 2 }, 2: { foe: 1 } },
+      onTurn: 1,
+      flips: '2S',
+    }).do(strike(2, 'cutlass'))
+    expect([battle.state.out, battle.unit(2)?.foe, battle.state.phase]).toEqual([[0], null, 'play'])
+    battle.do(end)
+    expect(battle.state.onTurn).toBe(2)
+    battle.do(end)
+    expect(battle.state.onTurn).toBe(1)
+  })
+
+  it('34: a Pirateer shoots twice while a Privateer of its own is in play (R69, A64)', () => {
+    const battle = new Battle({
+      sides: [{ play: 'pirateer privateer' }, { play: 'captain' }],
+      flips: '2H 3H',
+    }).do(shoot(1, 'pistol', 3))
+    expect(battle.asked).toBe('aim')
+    battle.do(aim(3))
+    expect(battle.flips).toHaveLength(2)
+    const alone = new Battle({
+      sides: [{ play: 'pirateer pirateer' }, { play: 'captain' }],
+      flips: '2H',
+    }).do(shoot(1, 'pistol', 3))
+    expect(alone.asked).toBe('turn')
+  })
+
+  it('35: on Dueling Grounds Grenades have one target, and both shots of a Brace are for one (R69, A61)', () => {
+    const battle = new Battle({
+      sides: [{ play: 'scalawag captain dueling_grounds' }, { play: 'officer lieutenant raiders' }],
+      flips: '2H 3H 4H',
+    }).do(shoot(1, 'grenades', 4))
+    expect([battle.flips.length, battle.asked]).toEqual([1, 'turn'])
+    battle.do(shoot(2, 'brace_of_pistols', 4))
+    expect(battle.refusal(aim(5))).toBe('no_target')
+    battle.do(aim(4))
+    expect(battle.flips).toHaveLength(3)
+  })
+})
