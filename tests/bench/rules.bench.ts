@@ -7,6 +7,7 @@ import {
 } from '@marque/rules/all-hands-on-deck'
 import { chooseMove } from '@marque/rules/bot'
 import { raftAndScupper as game, type Move, type State } from '@marque/rules/raft-and-scupper'
+import { raidingParties } from '@marque/rules/raiding-parties'
 import type { Game } from 'boardgame.io'
 import { INVALID_MOVE } from 'boardgame.io/core'
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal'
@@ -18,6 +19,7 @@ const MATCHES = 1000
 const MOVES = 20_000
 const BOT_MATCHES = 100
 const DECK_MATCHES = 500
+const RAID_MATCHES = 1000
 const BOT_EFFORT = 1000
 const BOT_LIMIT_MS = 500
 
@@ -262,9 +264,41 @@ function deckMatches(): Row[] {
   ]
 }
 
+/** A random match of Raiding Parties: two random parties of 30 gold. */
+function raid(seed: number): void {
+  const chance = seededChance(seed)
+  let state = raidingParties.setup({ gold: 30, reactions: 'standing' }, 2, chance)
+  for (let open = raidingParties.decisions(state); open.length > 0; open = raidingParties.decisions(state)) {
+    const decision = pickOne(chance, open)
+    const move = sample(pickOne(chance, raidingParties.legal(state, decision)), chance)
+    const result = raidingParties.apply(state, decision, move, chance)
+    if (!result.ok) throw new Error(result.reason)
+    state = result.state
+  }
+}
+
+function raids(): Row {
+  for (let seed = 0; seed < 100; seed++) raid(seed)
+  const began = performance.now()
+  for (let seed = 0; seed < RAID_MATCHES; seed++) raid(seed)
+  const seconds = (performance.now() - began) / 1000
+  return {
+    what: 'random matches of two at Raiding Parties, 30 gold',
+    value: RAID_MATCHES / seconds,
+    unit: '/s',
+  }
+}
+
 /** Measures the rules and prints a table. */
 export function run(): Row[] {
-  const rows = [randomMatches(), legalMoves(), ...moveCost(), ...botAgainstChance(), ...deckMatches()]
+  const rows = [
+    randomMatches(),
+    legalMoves(),
+    ...moveCost(),
+    ...botAgainstChance(),
+    ...deckMatches(),
+    raids(),
+  ]
   for (const { what, value, unit } of rows) {
     console.log(`${what.padEnd(60)}${value.toFixed(value < 100 ? 1 : 0).padStart(10)} ${unit}`)
   }

@@ -17,8 +17,8 @@ const TABLES: Readonly<Record<string, readonly { options: unknown; seats?: numbe
     { options: {}, seats: 2, seed: 1 },
   ],
   'raiding-parties': [
-    { options: { gold: 20 }, seats: 3, seed: 1 },
-    { options: { reactions: 'window' }, seats: 2, seed: 2 },
+    { options: { gold: 20 }, seats: 2, seed: 49 },
+    { options: { gold: 40, reactions: 'window' }, seats: 2, seed: 29 },
   ],
   'sealed-lots': [
     { options: { rounds: 2 }, seats: 2, seed: 1 },
