@@ -1,21 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { type CardName, isHit, type Move, oddsOf, PARTIES, partyMove, partyObjection } from './index.js'
+import { isHit, oddsOf, PARTIES, partyMove, partyObjection } from './index.js'
 import { PLAYING_CARDS } from './playing.js'
+import { aim, awaits, charge, end, fireAt, play, shoot, spare, stand, strike } from './testing/moves.js'
 import { Battle, cards, letters } from './testing/position.js'
-
-const end: Move = { type: 'end' }
-const play = (card: CardName): Move => ({ type: 'play', card })
-type Shoot = Extract<Move, { type: 'shoot' }>
-type Named = Shoot['weapon']
-const shoot = (by: number, weapon: Named, target: number): Move => ({ type: 'shoot', by, weapon, target })
-const fireAt = (by: number, hold: number): Move => ({ type: 'shoot', by, weapon: 'cannon', hold })
-const charge = (by: number, weapon: Named, target: number): Move => ({ type: 'charge', by, weapon, target })
-const strike = (by: number, weapon: Named): Move => ({ type: 'strike', by, weapon })
-const stand = (weapon: Named): Move => ({ type: 'stand', weapon })
-const awaits: Move = { type: 'await' }
-const aim = (target: number): Move => ({ type: 'aim', target })
-/** Somebody in the locker, so that nobody is beaten before the test is over. */
-const spare = { locker: 'pirate pirate' }
 
 describe('Examples of the rulebook', () => {
   it('1: a Dagger on S D A K hits with 30 of 52 cards (R22)', () => {
