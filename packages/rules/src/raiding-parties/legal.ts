@@ -16,7 +16,7 @@ import type { Move, State, Unit } from './types.js'
 import { has, isCrew, unitOf, weaponsOf } from './units.js'
 
 /** All legal answers. Parties are described choices, one for each lawful fleet; everything else is listed. */
-export function legal(state: State, decision: Decision): Choice<Move>[] {
+export function legal(state: State, decision: Decision): readonly Choice<Move>[] {
   const ask = askFor(state, decision)
   if (!ask) return []
   if (ask.what === 'party') return partyChoices(state.gold)

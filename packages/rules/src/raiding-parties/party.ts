@@ -155,8 +155,7 @@ const copiesOf = (names: readonly CardName[], gold: number): Record<string, numb
     names.map((name) => [name, CARDS[name].unique ? 1 : Math.floor(gold / CARDS[name].gold)]),
   )
 
-/** All lawful parties: one described choice for each fleet. */
-export function partyChoices(gold: number): Choice<Move>[] {
+function choicesFor(gold: number): readonly Choice<Move>[] {
   const costs = Object.fromEntries([...CREW, ...TRICKS].map((name) => [name, CARDS[name].gold]))
   return fleetsFor(gold).map((fleet) => {
     const most = gold - goldOf(fleet)
@@ -171,6 +170,13 @@ export function partyChoices(gold: number): Choice<Move>[] {
     }
   })
 }
+
+const CHOICES: ReadonlyMap<number, readonly Choice<Move>[]> = new Map(
+  [20, 30, 40].map((gold) => [gold, choicesFor(gold)]),
+)
+
+/** All lawful parties: one described choice for each fleet. */
+export const partyChoices = (gold: number): readonly Choice<Move>[] => CHOICES.get(gold) ?? []
 
 /** Why a party may not sail (R1–R4, A1); nothing if it may. */
 export function partyObjection(gold: number, { fleet, cards, tricks }: PartyMove): Refusal | undefined {

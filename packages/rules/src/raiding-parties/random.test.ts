@@ -6,7 +6,9 @@ import { raidingParties as game, type Options, type State } from './index.js'
 import { laws } from './testing/laws.js'
 
 /** Matches for each gold level; at night (MARQUE_NIGHTLY set) many more. */
-const MATCHES = process.env['MARQUE_NIGHTLY'] ? 2000 : 60
+const isNight = Boolean(process.env['MARQUE_NIGHTLY'])
+const MATCHES = isNight ? 2000 : 60
+const TIMEOUT_MS = isNight ? 600_000 : 30_000
 
 /** A match of random lawful parties and random moves. */
 function play(gold: Options['gold'], seats: number, seed: number): State {
@@ -22,7 +24,7 @@ function play(gold: Options['gold'], seats: number, seed: number): State {
   return state
 }
 
-describe('Random parties fight to the end', () => {
+describe('Random parties fight to the end', { timeout: TIMEOUT_MS }, () => {
   it.each([20, 30, 40] as const)('with %d gold, two to four players (R1–R4, R9, A10, A12)', (gold) => {
     const chance = seededChance(gold)
     for (let index = 0; index < MATCHES; index++) {

@@ -83,6 +83,16 @@ describe('Charges', () => {
     expect([battle.damage(2), battle.unit(3)?.foe, battle.asked]).toEqual([1, null, 'turn'])
   })
 
+  it('end where a Cannoneer that was shot at answers, and kills who stood and shot (A38, A90)', () => {
+    const battle = new Battle({
+      sides: [{ play: 'cannoneer' }, { play: 'master_gunner', ...spare }],
+      flips: '2H 3S',
+    }).do(charge(1, 'cutlass', 2), stand('cannon'))
+    expect(why(battle)).toEqual(['stand', 'answer'])
+    expect([battle.djl(1), battle.unit(1)?.foe, battle.asked]).toEqual([['master_gunner'], null, 'turn'])
+    expect(battle.refusal(shoot(1, 'cannon', 2))).not.toBe('')
+  })
+
   it('of a card in melee or at one in melee are refused, structures aside (R38, R48, A69)', () => {
     const battle = new Battle({
       sides: [{ play: 'pirate raiders brethren' }, { play: 'liberty swashbuckler' }],

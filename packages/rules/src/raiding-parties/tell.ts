@@ -2,7 +2,7 @@ import type { Telling } from '../game.js'
 import { CARDS, type CardName, goldOf } from './cards.js'
 import type { RaidEvent } from './events.js'
 import { faceOf } from './playing.js'
-import type { WeaponName } from './sheet.js'
+import type { HitSet, WeaponName } from './sheet.js'
 import type { Flip, Move, Piece } from './types.js'
 
 const title = (card: CardName) => CARDS[card].title
@@ -20,6 +20,12 @@ function listOf(cards: readonly CardName[]): string {
 }
 
 const SUIT_SIGNS = { S: '♠', H: '♥', D: '♦', C: '♣' } as const
+
+/** "♠ A K". */
+export const hitsText = (hits: HitSet): string =>
+  [...hits].map((face) => (isSuit(face) ? SUIT_SIGNS[face] : face)).join(' ')
+
+const isSuit = (face: string): face is keyof typeof SUIT_SIGNS => face in SUIT_SIGNS
 
 /** "4♥". */
 export function faceText(letter: string): string {
@@ -72,7 +78,7 @@ function aboutMatch(event: RaidEvent, voice: Voice): string | undefined {
     case 'party':
       return `Your party for ${event.gold} gold: ${listOf(event.cards)}.`
     case 'set_sail':
-      return `All hands are aboard: ${voice.says(event.seat, 'begin', 'begins')}.`
+      return `${voice.says(event.seat, 'have', 'has')} the first turn: the battle begins.`
     case 'hold_filled':
       return `${voice.says(event.seat, 'draw', 'draws')} ${event.count} ${event.count === 1 ? 'card' : 'cards'} into the hold.`
     case 'hold_dealt':
@@ -84,7 +90,7 @@ function aboutMatch(event: RaidEvent, voice: Voice): string | undefined {
     case 'left':
       return `${voice.says(event.seat, 'leave', 'leaves')} the battle; the cards in play go to Davy Jones.`
     case 'over':
-      return HOW[event.how]
+      return event.how === 'victory' ? victory(event.winners, voice) : HOW[event.how]
     case 'reshuffled':
       return 'The deck is empty: all playing cards are shuffled again.'
     default:
@@ -92,8 +98,10 @@ function aboutMatch(event: RaidEvent, voice: Voice): string | undefined {
   }
 }
 
+const victory = ([winner]: readonly number[], voice: Voice): string =>
+  winner === undefined ? 'The battle is over.' : `${voice.says(winner, 'have', 'has')} won the battle.`
+
 const HOW = {
-  victory: 'The battle is won.',
   stalemate: 'Nothing has stirred for three rounds: the battle is over, and what is left is counted.',
   rounds: 'The sun sets on a long battle: it is over, and what is left is counted.',
 } as const
@@ -159,12 +167,12 @@ function attacks(event: Extract<RaidEvent, { type: 'attacks' }>, voice: Voice): 
   }
 }
 
-/** "4♥ is a hit for Ada’s Rogue (S D A): pistol at your Sloop." */
+/** "4♦ is a hit for Ada’s Rogue: pistol at your Sloop, on ♠ ♦ A." */
 function flipped(flip: Flip, voice: Voice): string {
   const { hit, by, hits, target, hold } = flip
   const at = target ? ` at ${voice.the(target)}` : hold !== null ? ` at ${voice.whose(hold)} hold` : ''
   const verdict = hit ? 'hit' : 'miss'
-  return `${faceText(flip.playing)} is a ${verdict} for ${voice.the(by)}: ${deedOf(flip)}${deedTakesTarget(flip) ? at : ''}, on ${[...hits].join(' ')}.`
+  return `${faceText(flip.playing)} is a ${verdict} for ${voice.the(by)}: ${deedOf(flip)}${deedTakesTarget(flip) ? at : ''}, on ${hitsText(hits)}.`
 }
 
 const deedTakesTarget = ({ what }: Flip) => what === 'attack' || what === 'ability'
@@ -189,7 +197,7 @@ function aboutHits(event: RaidEvent, voice: Voice): string | undefined {
     case 'navigator_shown':
       return `${voice.says(event.unit.seat, 'show', 'shows')} a ${title(event.unit.card)} to save the hold.`
     case 'jolly_roger_played':
-      return `${voice.says(event.unit.seat, 'play', 'plays')} ${title(event.unit.card)} for ${voice.the(event.for)}.`
+      return `${voice.says(event.unit.seat, 'play', 'plays')} a ${title(event.unit.card)} for ${voice.the(event.for)}.`
     case 'hold_hit':
       return `In ${voice.whose(event.unit.seat)} hold, ${title(event.unit.card)} is hit.`
     case 'wounded':
@@ -201,7 +209,7 @@ function aboutHits(event: RaidEvent, voice: Voice): string | undefined {
   }
 }
 
-const DEATHS = { wounds: '', cannon: ', sunk by a Cannon', destroyed: ', destroyed' } as const
+const DEATHS = { wounds: '', cannon: ', felled by a Cannon', destroyed: ', destroyed' } as const
 
 const card = (id: number) => `card ${id}`
 const holdOf = (seat: number) => `the hold of seat ${seat + 1}`
