@@ -1,19 +1,18 @@
-import type { Chance } from '../chance.js'
 import type { Decision } from '../game.js'
 import { mustPlay, playObjection } from './abilities/plays.js'
 import { type Ask, askFor } from './asks.js'
-import { nextTargets } from './attack.js'
+import { counterWeapons, nextTargets } from './attack.js'
 import { CARDS, type CardName, goldOf } from './cards.js'
+import { standingWeapons } from './charge.js'
 import { mustFight } from './deeds.js'
 import { holdsJollyRoger, wouldDie } from './hit.js'
-import { answers } from './legal.js'
 import { presetFor } from './party.js'
 import { oddsOf } from './playing.js'
 import type { Weapon } from './sheet.js'
 import { playerAt } from './table.js'
 import { countersAt, strikesAt } from './targets.js'
 import { type Move, type Orders, orders as ordersSchema, type State, type Unit, type When } from './types.js'
-import { hitsFor, isCrew, leftOf, shotsOf, unitOf, weaponOf } from './units.js'
+import { hitsFor, isCrew, leftOf, shotsOf, unitOf } from './units.js'
 
 /** How much harm an attack does on average: hits, and a Cannon kills crew at once. */
 export function forceOf(state: State, by: Unit, weapon: Weapon, target: Unit): number {
@@ -31,7 +30,7 @@ function best(state: State, by: Unit, weapons: readonly Weapon[], target: Unit):
 const DEFAULTS = ordersSchema.parse({})
 
 /** What is played for a player whose time ran out (A75, A76 and the last column of D1–D16). */
-export function absent(state: State, decision: Decision, _chance?: Chance): Move {
+export function absent(state: State, decision: Decision): Move {
   const ask = askFor(state, decision)
   if (!ask) return { type: 'end' }
   switch (ask.what) {
@@ -105,12 +104,16 @@ function byItself(state: State, ask: Ask, orders: Orders): Move {
     case 'aim':
       return nextShot(state, ask.what)
     default:
-      return answers(state, ask).toSorted((a, b) => worthOf(b) - worthOf(a))[0] ?? { type: 'stop' }
+      return searchDearest(state, ask.seat)
   }
 }
 
-/** Gold of what a search would bring (A54). */
-const worthOf = (move: Move): number => (move.type === 'search' ? CARDS[move.card].gold : 0)
+/** A search out of turn takes the dearest card (A54). */
+function searchDearest(state: State, seat: number): Move {
+  const frame = state.stack.at(-1)
+  const [card] = playerAt(state, seat).locker.toSorted((a, b) => CARDS[b].gold - CARDS[a].gold)
+  return card && frame?.type === 'search' ? { type: 'search', by: frame.by, card } : { type: 'end' }
+}
 
 function wantsJollyRoger(state: State, seat: number, orders: Orders): boolean {
   const frame = state.stack.at(-1)
@@ -144,19 +147,14 @@ function isTime(when: When, isDying: boolean, gold: number, { worth }: Orders): 
 /** Stand and Shoot with a Cannon, or if it promises more than retaliation (D8). */
 function standOrAwait(state: State): Move {
   const frame = state.stack.at(-1)
-  const charger = frame?.type === 'charge' ? unitOf(state, frame.by) : undefined
-  const defender = frame?.type === 'charge' ? unitOf(state, frame.target) : undefined
+  if (frame?.type !== 'charge') return { type: 'await' }
+  const charger = unitOf(state, frame.by)
+  const defender = unitOf(state, frame.target)
   if (!charger || !defender) return { type: 'await' }
-  const ask: Ask = { what: 'stand', seat: defender.seat, prompt: '' }
-  const shots = answers(state, ask).flatMap((move) => {
-    const weapon = move.type === 'stand' ? weaponOf(state, defender, move.weapon) : undefined
-    return weapon ? [weapon] : []
-  })
-  const shot = best(state, defender, shots, charger)
+  const shot = best(state, defender, standingWeapons(state, frame), charger)
   const blow = best(state, defender, countersAt(state, defender, charger), charger)
-  if (!shot) return { type: 'await' }
-  const hopes = (weapon: Weapon) => forceOf(state, defender, weapon, charger)
-  return shot.cannon || !blow || hopes(shot) > hopes(blow)
+  const hopes = (weapon: Weapon | undefined) => (weapon ? forceOf(state, defender, weapon, charger) : 0)
+  return shot && (shot.cannon || hopes(shot) > hopes(blow))
     ? { type: 'stand', weapon: shot.name }
     : { type: 'await' }
 }
@@ -164,14 +162,10 @@ function standOrAwait(state: State): Move {
 /** Strikes back with the weapon that does the most (D9, D13, D14). */
 function counter(state: State, what: 'weapon' | 'answer'): Move {
   const frame = state.stack.at(-1)
-  const isCounter = frame?.type === 'retaliation' || frame?.type === 'answer'
-  const unit = isCounter ? unitOf(state, frame.by) : undefined
-  const foe = isCounter ? unitOf(state, frame.at) : undefined
-  const names = answers(state, { what, seat: unit?.seat ?? 0, prompt: '' }).flatMap((move) =>
-    move.type === what ? [move.weapon] : [],
-  )
-  const weapons = unit ? names.flatMap((name) => weaponOf(state, unit, name) ?? []) : []
-  const weapon = unit && foe && best(state, unit, weapons, foe)
+  if (frame?.type !== 'retaliation' && frame?.type !== 'answer') return { type: 'decline' }
+  const unit = unitOf(state, frame.by)
+  const foe = unitOf(state, frame.at)
+  const weapon = unit && foe && best(state, unit, counterWeapons(state, frame), foe)
   return weapon ? { type: what, weapon: weapon.name } : { type: 'decline' }
 }
 
