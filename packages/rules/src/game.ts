@@ -107,6 +107,8 @@ export interface Game<
   leave?(state: S, seat: number, chance: Chance): Departure<S, E>
   /** The move that the seat's standing orders give for this decision, or `undefined`. */
   standing(state: S, decision: Decision, orders: R): M | undefined
+  /** The move that the seat's standing orders give once its time ran out; `undefined`, as without this: the absent move. */
+  overdue?(state: S, decision: Decision, orders: R): M | undefined
   /** Built up from what the viewer may see, never the state with things taken out. */
   view(state: S, viewer: Viewer): V
   outcome(state: S): Outcome | undefined

@@ -171,9 +171,12 @@ class Table {
   }
 
   absent(decision: Decision): void {
-    const move = this.game.absent(this.#state, decision, this.#chance(`absent:${this.#index}`))
-    this.move(decision, move, 'absence', null)
     const { seat } = decision
+    const ordered = this.game.overdue?.(this.#state, decision, this.#ordersOf(seat))
+    if (ordered === undefined) {
+      const move = this.game.absent(this.#state, decision, this.#chance(`absent:${this.#index}`))
+      this.move(decision, move, 'absence', null)
+    } else this.move(decision, ordered, 'order', null)
     if (this.match.seats[seat]?.bot || this.#leftAt[seat] !== null) return
     const absences = (this.#absences[seat] ?? 0) + 1
     this.#absences[seat] = absences
@@ -228,10 +231,8 @@ class Table {
       return true
     }
     // Orders speak to what opens after them: a decision that was open before this turn waits for its player.
-    if (seat.orders === null || seat.bot || this.match.decisions.some(({ id }) => id === decision.id))
-      return false
-    const orders = this.game.orders.parse(seat.orders)
-    const move = this.game.standing(this.#state, decision, orders)
+    if (this.match.decisions.some(({ id }) => id === decision.id)) return false
+    const move = this.game.standing(this.#state, decision, this.#ordersOf(seat.index))
     if (move === undefined) return false
     try {
       this.move(decision, move, 'order', null)
@@ -241,6 +242,11 @@ class Table {
       this.#refused.add(decision.id)
       return false
     }
+  }
+
+  /** The seat's standing orders; who gave none has the game's defaults, as a bot has. */
+  #ordersOf(seat: number): unknown {
+    return this.game.orders.parse(this.match.seats[seat]?.orders ?? {})
   }
 
   #outcome(): Outcome | undefined {

@@ -66,6 +66,12 @@ export function standing(state: State, decision: Decision, orders: Orders): Move
   return ask && isLeftToOrders(state, ask, orders) ? byItself(state, ask, orders) : undefined
 }
 
+/** In windows an order answers for whoever did not (A46). */
+export function overdue(state: State, decision: Decision, orders: Orders): Move | undefined {
+  const ask = askFor(state, decision)
+  return ask?.what === 'jolly_roger' || ask?.what === 'navigator' ? byItself(state, ask, orders) : undefined
+}
+
 function isLeftToOrders(state: State, { what }: Ask, orders: Orders): boolean {
   switch (what) {
     case 'jolly_roger':

@@ -1,5 +1,5 @@
 import type { Game } from '../game.js'
-import { absent, standing } from './absent.js'
+import { absent, overdue, standing } from './absent.js'
 import { decisions } from './asks.js'
 import { outcome } from './ending.js'
 import { estimate } from './estimate.js'
@@ -41,6 +41,7 @@ export const raidingParties: Game<State, Options, Move, Orders, View, RaidEvent>
   absent,
   leave,
   standing,
+  overdue,
   view,
   outcome,
   describe,

@@ -117,14 +117,15 @@ export function standingLegal<S, O, M, R, V, E extends Event>({
     for (const state of statesOf(match)) {
       for (const decision of game.decisions(state)) {
         for (const orders of all) {
-          const move = game.standing(state, decision, orders)
-          if (move === undefined) continue
-          ensure(
-            game.legal(state, decision).some((choice) => includes(choice, move)),
-            'Standing orders gave a move that is not legal.',
-            orders,
-            move,
-          )
+          const moves = [game.standing(state, decision, orders), game.overdue?.(state, decision, orders)]
+          for (const move of moves.filter((each) => each !== undefined)) {
+            ensure(
+              game.legal(state, decision).some((choice) => includes(choice, move)),
+              'Standing orders gave a move that is not legal.',
+              orders,
+              move,
+            )
+          }
         }
       }
     }
