@@ -1,21 +1,11 @@
-import { CARDS, type CardName } from './cards.js'
+import type { CardName } from './cards.js'
 import { outcome } from './ending.js'
 import { isOut } from './targets.js'
-import type { State, Unit } from './types.js'
-import { leftOf } from './units.js'
+import type { State } from './types.js'
+import { lifeOf, unitWorth } from './worth.js'
 
-/** A card in play counts for more than one that has yet to get there, and a hurt one for less. */
-const IN_PLAY = 1.15
+/** A card that is yet to be drawn counts for less than one at hand. */
 const IN_LOCKER = 0.9
-
-/** What a card is worth to its player beyond its gold: a life is a life, however cheap. */
-const lifeOf = (card: CardName): number => CARDS[card].gold + 0.6 * Math.max(1, CARDS[card].hp)
-
-function unitWorth(unit: Unit): number {
-  const { hp, gold } = CARDS[unit.card]
-  const health = leftOf(unit) / Math.max(1, hp)
-  return IN_PLAY * (0.5 * gold + 0.5 * gold * health + 0.6 * leftOf(unit))
-}
 
 /** How much a player still has to fight with. */
 function strengthOf(state: State, seat: number): number {

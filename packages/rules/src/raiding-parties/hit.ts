@@ -20,7 +20,7 @@ import type { HitFrame, Piece, State, Unit } from './types.js'
 import { has, isCrew, pieceOf, unitOf, weaponOf } from './units.js'
 
 /** What a cannon does to a Ship, Fort or Land (R33). */
-const CANNON_DAMAGE = 2
+export const CANNON_DAMAGE = 2
 
 /** The card that is hit; nothing while it is one in a hold, and nobody knows which. */
 export const hitPiece = ({ unit, card, seat }: HitFrame): Piece | undefined =>

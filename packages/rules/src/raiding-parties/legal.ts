@@ -80,10 +80,7 @@ export function turnMoves(state: State): TurnMove[] {
 
 function addUses(state: State, unit: Unit, moves: TurnMove[]): void {
   const { id: by } = unit
-  if (hasUse(unit)) {
-    if (unit.foe !== null) addStrikes(state, unit, unit.foe, moves)
-    else addAttacks(state, unit, moves)
-  }
+  if (hasUse(unit)) moves.push(...attacksOf(state, unit))
   if (canFlip(unit)) {
     const holds = has(unit, 'ransacks') ? holdTargets(state, unit.seat) : [undefined]
     for (const hold of holds) {
@@ -99,6 +96,14 @@ function addUses(state: State, unit: Unit, moves: TurnMove[]): void {
   if (canSearch(unit)) {
     for (const card of kindsOf(playerAt(state, unit.seat).locker)) moves.push({ type: 'search', by, card })
   }
+}
+
+/** Every attack that a card can make, if it has a use left: at its foe in melee, else at whatever it reaches. */
+export function attacksOf(state: State, unit: Unit): TurnMove[] {
+  const moves: TurnMove[] = []
+  if (unit.foe !== null) addStrikes(state, unit, unit.foe, moves)
+  else addAttacks(state, unit, moves)
+  return moves
 }
 
 function addStrikes(state: State, unit: Unit, foeId: number, moves: TurnMove[]): void {
