@@ -108,11 +108,15 @@ export function stoodWorth(state: State, by: Unit, weapon: Weapon, target: Unit,
   return (1 - volley.kills) * (blow.gain + later) - volley.gain
 }
 
+/** A charge must promise so much more than nothing, in gold: whoever strikes first gives up his choice for the rest. */
+const CAUTION = 0.2
+
 /** What a charge promises in gold, if the defender does what is best for himself (R38–R41). */
 export function chargeWorth(state: State, by: Unit, weapon: Weapon, target: Unit): number {
   const shots = isCrew(target) ? shotsAt(state, target, by) : []
-  return Math.min(
+  const worth = Math.min(
     awaitedWorth(state, by, weapon, target),
     ...shots.map((shot) => stoodWorth(state, by, weapon, target, shot)),
   )
+  return worth - CAUTION
 }

@@ -78,7 +78,8 @@ function extras(state: State, unit: Unit): number {
     case 'captain_redd':
       return 0.5 * inPlay('swashbuckler')
     case 'coastlands':
-      return 0.4 * inPlay('brethren')
+      // Those that are sheltered as they come are worth more.
+      return 0.4 * inPlay('brethren') + 1.5 * hold.filter((each) => each === 'brethren').length
     case 'navigator':
       // In the hold he may save others.
       return -0.4 * Math.max(0, hold.length - 1)

@@ -37,7 +37,7 @@ const worthIn = (state: State) => (move: Attack) => {
   return unit ? attackWorth(state, unit, move) : 0
 }
 
-/** Shots come before charges: they risk less, and whoever is dead cannot stand and shoot. */
+/** The attack that promises most, as long as one promises anything. */
 function bestAttack(state: State, moves: readonly Move[]): Move | undefined {
   return best(
     moves.filter(isAttack).filter((move) => worthIn(state)(move) > 0),
