@@ -2,23 +2,58 @@ import { type Chance, pickOne } from '../../chance.js'
 import { CARDS, type CardName, CREW, goldOf, TRICKS } from '../cards.js'
 import { fleetsFor, PARTIES, type PartyMove, partyMove } from '../party.js'
 
+/** Cards that gave more than their gold in matches of bots with random parties, at 20 gold as at 40. */
+const WORTH_THEIR_GOLD: ReadonlySet<CardName> = new Set<CardName>([
+  'flotilla',
+  'pirate_chief',
+  'pirate_fort',
+  'pirate_ship',
+  'liberty',
+  'quicksilver',
+  'officer',
+  'captain_redd',
+  'captain',
+  'ranger',
+  'cannoneer',
+  'advisor',
+  'flagbearers',
+  'swashbuckler',
+])
+/** How many of a bot's cards are such, out of ten; the others bring variety. */
+const OUT_OF_TEN = 8
+/** Copies of one card, at the most, as long as there is a choice. */
+const COPIES = 3
+
 /** A party: every other time one that is ready to sail, else one of the bot's own making. */
 export function chooseParty(gold: number, chance: Chance): PartyMove {
   const ready = PARTIES.filter((party) => party.gold === gold)
-  return partyMove(
-    ready.length > 0 && chance.below(2) === 0 ? pickOne(chance, ready).cards : hire(gold, chance),
-  )
+  const takesReady = ready.length > 0 && chance.below(2) === 0
+  return partyMove(takesReady ? pickOne(chance, ready).cards : hire(gold, chance))
 }
 
-/** Hires until all gold is spent. */
+/** Ships or Forts as many as may be, good ones; then hires until all gold is spent. */
 function hire(gold: number, chance: Chance): CardName[] {
-  const cards: CardName[] = [...pickOne(chance, fleetsFor(gold))]
+  const fleets = fleetsFor(gold)
+  const most = Math.max(...fleets.map(({ length }) => length))
+  const good = fleets.filter(
+    (fleet) => fleet.length === most && fleet.every((card) => WORTH_THEIR_GOLD.has(card)),
+  )
+  const party: CardName[] = [...pickOne(chance, good)]
   for (;;) {
-    const left = gold - goldOf(cards)
-    const fits = [...CREW, ...TRICKS].filter(
-      (card) => CARDS[card].gold <= left && !(CARDS[card].unique && cards.includes(card)),
-    )
-    if (fits.length === 0) return cards
-    cards.push(pickOne(chance, fits))
+    const next = recruit(gold - goldOf(party), party, chance)
+    if (!next) return party
+    party.push(next)
   }
+}
+
+/** One more card for so much gold; the first is one that can live (A1). */
+function recruit(left: number, party: readonly CardName[], chance: Chance): CardName | undefined {
+  const pool = party.length === 0 ? CREW : [...CREW, ...TRICKS]
+  const copies = (card: CardName) => party.filter((each) => each === card).length
+  const fits = pool.filter((card) => CARDS[card].gold <= left && copies(card) < (CARDS[card].unique ? 1 : COPIES))
+  const cheap = pool.filter((card) => CARDS[card].gold <= left && !CARDS[card].unique)
+  const good = fits.filter((card) => WORTH_THEIR_GOLD.has(card))
+  const wantsGood = good.length > 0 && chance.below(10) < OUT_OF_TEN
+  const from = [wantsGood ? good : fits, cheap].find(({ length }) => length > 0)
+  return from && pickOne(chance, from)
 }
