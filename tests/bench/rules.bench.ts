@@ -7,7 +7,13 @@ import {
 } from '@marque/rules/all-hands-on-deck'
 import { chooseMove } from '@marque/rules/bot'
 import { raftAndScupper as game, type Move, type State } from '@marque/rules/raft-and-scupper'
-import { raidingParties } from '@marque/rules/raiding-parties'
+import {
+  PARTIES,
+  partyMove,
+  type Move as RaidMove,
+  type State as RaidState,
+  raidingParties,
+} from '@marque/rules/raiding-parties'
 import type { Game } from 'boardgame.io'
 import { INVALID_MOVE } from 'boardgame.io/core'
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal'
@@ -264,29 +270,71 @@ function deckMatches(): Row[] {
   ]
 }
 
-/** A random match of Raiding Parties: two random parties of 30 gold. */
-function raid(seed: number): void {
+type RaidChooser = (state: RaidState, decision: Decision, chance: Chance) => RaidMove
+
+const raidByLot: RaidChooser = (state, decision, chance) =>
+  sample(pickOne(chance, raidingParties.legal(state, decision)), chance)
+
+/** A match of two at Raiding Parties. */
+function raid(seed: number, gold: 20 | 30 | 40 = 30, choose = raidByLot): RaidState {
   const chance = seededChance(seed)
-  let state = raidingParties.setup({ gold: 30, reactions: 'standing' }, 2, chance)
+  let state = raidingParties.setup({ gold, reactions: 'standing' }, 2, chance)
   for (let open = raidingParties.decisions(state); open.length > 0; open = raidingParties.decisions(state)) {
     const decision = pickOne(chance, open)
-    const move = sample(pickOne(chance, raidingParties.legal(state, decision)), chance)
-    const result = raidingParties.apply(state, decision, move, chance)
+    const result = raidingParties.apply(state, decision, choose(state, decision, chance), chance)
     if (!result.ok) throw new Error(result.reason)
     state = result.state
   }
+  return state
 }
 
-function raids(): Row {
+function raids(): Row[] {
   for (let seed = 0; seed < 100; seed++) raid(seed)
   const began = performance.now()
   for (let seed = 0; seed < RAID_MATCHES; seed++) raid(seed)
   const seconds = (performance.now() - began) / 1000
-  return {
-    what: 'random matches of two at Raiding Parties, 30 gold',
-    value: RAID_MATCHES / seconds,
-    unit: '/s',
+  return [
+    {
+      what: 'random matches of two at Raiding Parties, 30 gold',
+      value: RAID_MATCHES / seconds,
+      unit: '/s',
+    },
+    ...([20, 30, 40] as const).flatMap(raidsOfTheBot),
+  ]
+}
+
+/** The bot in one seat, chance in the other, each with the same party that is ready to sail. */
+function raidsOfTheBot(gold: 20 | 30 | 40): Row[] {
+  const parties = PARTIES.filter((party) => party.gold === gold)
+  let won = 0
+  let slowest = 0
+  for (let seed = 0; seed < BOT_MATCHES; seed++) {
+    const seat = seed % 2
+    const party = pickOne(seededChance(seed), parties)
+    const end = raid(1000 + seed, gold, (state, decision, chance) => {
+      if (state.phase === 'parties') return partyMove(party.cards)
+      if (decision.seat !== seat) return raidByLot(state, decision, chance)
+      const start = performance.now()
+      const view = raidingParties.view(state, seat)
+      const move = chooseMove({
+        game: raidingParties,
+        view,
+        seat,
+        decision,
+        chance,
+        effort: BOT_EFFORT,
+        until: () => performance.now() - start > BOT_LIMIT_MS,
+      })
+      slowest = Math.max(slowest, performance.now() - start)
+      return move
+    })
+    const ranking = raidingParties.outcome(end)?.ranking
+    if (ranking?.[seat] === 1 && ranking[1 - seat] === 2) won++
   }
+  return [
+    { what: `of ${BOT_MATCHES} for ${gold} gold, that the bot wins against chance`, value: won, unit: '' },
+    { what: "the bot's slowest move there", value: slowest, unit: 'ms' },
+  ]
 }
 
 /** Measures the rules and prints a table. */
@@ -297,7 +345,7 @@ export function run(): Row[] {
     ...moveCost(),
     ...botAgainstChance(),
     ...deckMatches(),
-    raids(),
+    ...raids(),
   ]
   for (const { what, value, unit } of rows) {
     console.log(`${what.padEnd(60)}${value.toFixed(value < 100 ? 1 : 0).padStart(10)} ${unit}`)

@@ -5,6 +5,7 @@ import { includes, sample } from '../choice.js'
 import type { Decision, Event, Game } from '../game.js'
 import { raftAndScupper } from '../raft-and-scupper/index.js'
 import { moves, pass, position, scupper } from '../raft-and-scupper/testing/position.js'
+import { PARTIES, type Party, partyMove, raidingParties } from '../raiding-parties/index.js'
 import { sealedLots } from '../sample-game/index.js'
 import { chooseMove } from './index.js'
 
@@ -38,6 +39,19 @@ function botAgainstRandom<S, O, M, R, V, E extends Event>(
   }
   return game.outcome(state)?.ranking[seat]
 }
+
+/** Raiding Parties with the same party for everybody. */
+const raidWith = ({ cards }: Party): typeof raidingParties => ({
+  ...raidingParties,
+  setup: (options, seats, chance) => {
+    let state = raidingParties.setup(options, seats, chance)
+    for (const decision of raidingParties.decisions(state)) {
+      const result = raidingParties.apply(state, decision, partyMove(cards), chance)
+      if (result.ok) state = result.state
+    }
+    return state
+  },
+})
 
 describe('the bot', () => {
   it('wins at least eight of ten short matches of Raft & Scupper against chance', () => {
@@ -75,6 +89,23 @@ describe('the bot', () => {
       expect(places.filter((place) => place === 1).length).toBeGreaterThanOrEqual(9)
     }
   })
+
+  it.each([20, 30, 40] as const)(
+    'wins at least 17 of 20 matches of Raiding Parties for %i gold against chance with the same party',
+    (gold) => {
+      const parties = PARTIES.filter((party) => party.gold === gold)
+      const places = Array.from({ length: 20 }, (_, seed) =>
+        botAgainstRandom(raidWith(pickOne(seededChance(seed), parties)), {
+          options: { gold, reactions: seed % 4 < 2 ? 'standing' : 'window' },
+          seats: 2,
+          seat: seed % 2,
+          effort: 100,
+          seed,
+        }),
+      )
+      expect(places.filter((place) => place === 1).length).toBeGreaterThanOrEqual(17)
+    },
+  )
 
   it('plays the only thing that a game suggests, and weighs nothing that is not legal', () => {
     const state = allHandsOnDeck.setup({ length: 'short', visits: 'by_the_book' }, 3, seededChance(5))

@@ -21,7 +21,7 @@ const WORTH_THEIR_GOLD: ReadonlySet<CardName> = new Set<CardName>([
 ])
 /** How many of a bot's cards are such, out of ten; the others bring variety. */
 const OUT_OF_TEN = 8
-/** Copies of one card, at the most, as long as there is a choice. */
+/** Copies of one card, at the most. */
 const COPIES = 3
 
 /** A party: every other time one that is ready to sail, else one of the bot's own making. */
@@ -46,14 +46,15 @@ function hire(gold: number, chance: Chance): CardName[] {
   }
 }
 
-/** One more card for so much gold; the first is one that can live (A1). */
+/** One more card for so much gold, if there is any; the first is one that can live (A1). */
 function recruit(left: number, party: readonly CardName[], chance: Chance): CardName | undefined {
   const pool = party.length === 0 ? CREW : [...CREW, ...TRICKS]
-  const copies = (card: CardName) => party.filter((each) => each === card).length
-  const fits = pool.filter((card) => CARDS[card].gold <= left && copies(card) < (CARDS[card].unique ? 1 : COPIES))
-  const cheap = pool.filter((card) => CARDS[card].gold <= left && !CARDS[card].unique)
+  const fits = pool.filter(
+    (card) =>
+      CARDS[card].gold <= left &&
+      party.filter((each) => each === card).length < (CARDS[card].unique ? 1 : COPIES),
+  )
   const good = fits.filter((card) => WORTH_THEIR_GOLD.has(card))
   const wantsGood = good.length > 0 && chance.below(10) < OUT_OF_TEN
-  const from = [wantsGood ? good : fits, cheap].find(({ length }) => length > 0)
-  return from && pickOne(chance, from)
+  return fits.length === 0 ? undefined : pickOne(chance, wantsGood ? good : fits)
 }
