@@ -51,7 +51,7 @@ function firstUse(state: State, unit: Unit): number {
 function extras(state: State, unit: Unit): number {
   const own = state.units.filter(({ seat }) => seat === unit.seat)
   const { hold } = playerAt(state, unit.seat)
-  const others = (card: CardName) => hold.filter((each) => each === card).length - 1
+  const held = (card: CardName) => hold.filter((each) => each === card).length
   const inPlay = (...cards: CardName[]) => own.filter(({ card }) => cards.includes(card)).length
   switch (unit.card) {
     case 'pirate_chief':
@@ -63,7 +63,9 @@ function extras(state: State, unit: Unit): number {
       return CARD
     case 'brethren':
       // The others follow in the same turn (R59).
-      return others('brethren') * (LASTING * CARDS.brethren.gold + bestAttackWorth(state, unit))
+      return (
+        Math.max(0, held('brethren') - 1) * (LASTING * CARDS.brethren.gold + bestAttackWorth(state, unit))
+      )
     case 'flagbearers':
     case 'captain':
       return Math.max(0, ...own.filter(isCrew).map((each) => bestAttackWorth(state, each)))
@@ -79,7 +81,7 @@ function extras(state: State, unit: Unit): number {
       return 0.5 * inPlay('swashbuckler')
     case 'coastlands':
       // Those that are sheltered as they come are worth more.
-      return 0.4 * inPlay('brethren') + 1.5 * hold.filter((each) => each === 'brethren').length
+      return 0.4 * inPlay('brethren') + 1.5 * held('brethren')
     case 'navigator':
       // In the hold he may save others.
       return -0.4 * Math.max(0, hold.length - 1)
