@@ -1,6 +1,9 @@
 import { CARDS, type CardName, isFleet } from './cards.js'
 import type { Ability, HitSet, Weapon, WeaponName } from './sheet.js'
-import type { Piece, State, Unit } from './types.js'
+import type { Piece, Unit } from './types.js'
+
+/** The cards in play, as a state or a view has them. */
+type Table = { readonly units: readonly Unit[] }
 
 /** The card in play of that number, if it is still there. */
 export function unitOf<U extends Unit>(
@@ -22,11 +25,11 @@ export const isShipOrFort = ({ card }: Unit): boolean => isFleet(card)
 export const leftOf = ({ card, damage }: Unit): number => CARDS[card].hp - damage
 
 /** Whether somebody has a card with this ability in play; of one seat, or of any. */
-export const isInPlay = ({ units }: State, ability: Ability, seat?: number): boolean =>
+export const isInPlay = ({ units }: Table, ability: Ability, seat?: number): boolean =>
   units.some((unit) => (seat === undefined || unit.seat === seat) && has(unit, ability))
 
 /** What the card can attack with now: what is printed, and what others in play lend it. */
-export function weaponsOf(state: State, unit: Unit): readonly Weapon[] {
+export function weaponsOf(state: Table, unit: Unit): readonly Weapon[] {
   const { weapons } = CARDS[unit.card]
   if (unit.card === 'swashbuckler' && isInPlay(state, 'redds_cannon', unit.seat)) {
     return [...weapons, REDDS_CANNON]
@@ -40,7 +43,7 @@ export function weaponsOf(state: State, unit: Unit): readonly Weapon[] {
 /** Captain Redd's Swashbucklers may shoot a Cannon (R69, A65). */
 const REDDS_CANNON: Weapon = { name: 'cannon', form: 'shot', hits: 'S', flips: 1, targets: 1, cannon: true }
 
-export const weaponOf = (state: State, unit: Unit, name: WeaponName): Weapon | undefined =>
+export const weaponOf = (state: Table, unit: Unit, name: WeaponName): Weapon | undefined =>
   weaponsOf(state, unit).find((weapon) => weapon.name === name)
 
 /** How many flips an attack with the weapon has at the most. */
@@ -57,7 +60,7 @@ const TITLED_PIRATES: ReadonlySet<CardName> = new Set<CardName>([
 type Doer = { readonly card: CardName; readonly seat: number; readonly id: number | null }
 
 /** What is a hit for a card: what is printed, and what its party adds (R67, R68, and Lieutenant's Queen). */
-export function hitsFor(state: State, { card, seat, id }: Doer, printed: HitSet): HitSet {
+export function hitsFor(state: Table, { card, seat, id }: Doer, printed: HitSet): HitSet {
   const isBoth = id !== null && card === 'pirateer'
   const isPirate = isBoth || TITLED_PIRATES.has(card)
   const isPrivateer = isBoth || card === 'privateer'

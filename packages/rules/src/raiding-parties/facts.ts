@@ -1,0 +1,9 @@
+// What is printed, and what follows from it at a glance: for boards, which leave out what reads and plays matches.
+
+export { CARDS, type CardName, CREW, FLEET, goldOf, isFleet, NAMES, TRICKS } from './cards.js'
+export { PARTIES, type Party, type PartyMove, partyMove, partyObjection } from './party.js'
+export { type Face, faceOf, isHit, PLAYING_CARDS } from './playing.js'
+export type { Ability, HitSet, Kind, Sheet, Weapon, WeaponName } from './sheet.js'
+export type { Own, PublicPlayer, View } from './sight.js'
+export type { Flip, Frame, Move, Piece, Unit } from './types.js'
+export { hitsFor, leftOf, weaponsOf } from './units.js'
