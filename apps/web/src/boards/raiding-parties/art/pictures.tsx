@@ -1,4 +1,4 @@
-import type { CardName } from '@marque/rules/raiding-parties/cards'
+import type { CardName } from '@marque/rules/raiding-parties/facts'
 import type { ReactNode } from 'react'
 import { Person } from './figures'
 import { Cannon, Flag, Held, Skull } from './things'

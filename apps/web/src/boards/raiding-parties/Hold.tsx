@@ -1,0 +1,48 @@
+'use client'
+import { titleOf } from './abilities'
+import { SmallCard } from './cards'
+import type { Play } from './plays'
+import type { CardName } from './view'
+
+type Props = {
+  readonly hold: readonly CardName[]
+  readonly plays: ReadonlyMap<CardName, Play>
+  readonly chosen: CardName | undefined
+  /** Plays a card that may be played; any other is looked at. */
+  readonly tap: (card: CardName) => void
+}
+
+/** The cards in one's own hold, which nobody else sees. */
+export function Hold({ hold, plays, chosen, tap }: Props) {
+  return (
+    <section aria-label="Your hold" className="rounded-lg border border-line bg-sheet p-1.5">
+      <h2 className="mb-1 text-base">
+        Your hold <span className="font-sans text-sm font-normal text-soft">seen by you alone</span>
+      </h2>
+      <ul className="flex flex-wrap gap-1">
+        {hold.map((card, index) => {
+          const isFirst = hold.indexOf(card) === index
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: copies are alike
+            <li key={index}>
+              <button
+                type="button"
+                data-card={card}
+                aria-pressed={chosen === card && isFirst}
+                onClick={() => tap(card)}
+                className={`block rounded-md transition duration-150 hover:-translate-y-0.5 aria-pressed:-translate-y-1 aria-pressed:ring-4 aria-pressed:ring-sea ${plays.has(card) ? 'ring-2 ring-lit' : ''}`}
+              >
+                <SmallCard card={card} showsGold className="sm:w-19" />
+                <span className="sr-only">
+                  {titleOf(card)}
+                  {plays.has(card) && ', can be played'}
+                </span>
+              </button>
+            </li>
+          )
+        })}
+        {hold.length === 0 && <li className="text-sm text-soft">Empty.</li>}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,167 @@
+'use client'
+import { useMemo, useState } from 'react'
+import { Button } from '@/parts/Button'
+import type { BoardProps } from '../board'
+import { titleOf } from './abilities'
+import { Builder } from './Builder'
+import { Desk } from './Desk'
+import { Hold } from './Hold'
+import { Lockers, MyParty } from './Lockers'
+import { fightersIn, meleesOf } from './melees'
+import { NoMansLand } from './NoMansLand'
+import { chosenDeed, type Deed, draftOf, holdOf, litBy, type Play, playsOf, targetOf } from './plays'
+import { type Scene, Side } from './Side'
+import { type CardName, type Move, readMove, readView, type Unit, type View } from './view'
+import { sentenceOf, whyNotEnd } from './words'
+
+/** The table of Raiding Parties: parties are chosen first, and then fight. */
+export default function RaidBoard(props: BoardProps) {
+  const { view: json, decisions, proposal, propose, mySeat } = props
+  const view = useMemo(() => readView(json), [json])
+  const party = decisions.find(({ id }) => id.startsWith('party-'))
+  if (view.phase !== 'parties') return <Battle {...props} table={view} />
+  if (party) {
+    const draft = readMove(proposal?.move)
+    return (
+      <div data-asked={party.id}>
+        <Builder
+          gold={view.gold}
+          draft={draft?.type === 'party' ? draft : undefined}
+          propose={(next) => propose(next, party.id)}
+        />
+      </div>
+    )
+  }
+  const chosen = view.players.filter(({ hasParty }) => hasParty).length
+  return (
+    <div className="space-y-3">
+      <p>
+        Parties are chosen in secret: {chosen} of {view.players.length} are ready to sail.
+      </p>
+      {mySeat !== null && view.own?.party && <MyParty cards={view.own.party} />}
+    </div>
+  )
+}
+
+const without = (types: readonly Move['type'][]) => (play: Play) => !types.includes(play.move.type)
+
+/** The battle: the others above, who fights in the middle, your own side and hold below. */
+function Battle(props: BoardProps & { readonly table: View }) {
+  const { table: view, mySeat, seats, decisions, proposal, propose } = props
+  const plays = useMemo(() => playsOf(decisions), [decisions])
+  const melees = useMemo(() => meleesOf(view), [view])
+  const [looked, setLooked] = useState<CardName>()
+  const draft = draftOf(proposal?.move)
+  const move = readMove(proposal?.move)
+  const deed = chosenDeed(plays, draft)
+  const lit = litBy(plays, deed)
+  const turn = decisions[0]?.id
+
+  const choose = ({ decision, move }: Play) =>
+    propose({ move, sentence: sentenceOf(move, view, seats), ready: true }, decision)
+  const think = (by: number, deed: string | null, sentence: string) =>
+    propose({ move: { by, deed }, sentence, ready: false }, turn)
+  const take = (unit: Unit, deed: Deed) => {
+    const [play] = deed.plays
+    const isWhole = play && targetOf(play.move) === undefined && holdOf(play.move) === undefined
+    if (isWhole && deed.type !== 'search') return choose(play)
+    think(unit.id, deed.key, missing[deed.type] ?? `${titleOf(unit.card)}: choose a target.`)
+  }
+  const tap = (unit: Unit) => {
+    const play = lit.units.get(unit.id)
+    if (play) return choose(play)
+    const deeds = plays.deeds.get(unit.id)
+    const [only] = deeds ?? []
+    setLooked(deeds ? undefined : unit.card)
+    if (!only) return draft && propose(null)
+    if (deeds?.length === 1) return take(unit, only)
+    think(unit.id, null, `${titleOf(unit.card)}: choose a weapon${canDoElse(deeds) ? ' or an ability' : ''}.`)
+  }
+  const tapHold = (card: CardName) => {
+    setLooked(card)
+    const play = plays.hold.get(card)
+    if (play) choose(play)
+  }
+  const mind = JSON.stringify(move)
+  const target = move && targetOf(move)
+  const scene: Scene = {
+    view,
+    seats,
+    lit,
+    ready: new Set(plays.deeds.keys()),
+    fighters: fightersIn(melees),
+    chosen: new Set([draft?.by, target].flatMap((id) => id ?? [])),
+    chosenHold: move && holdOf(move),
+    tap,
+    aimAt: choose,
+  }
+  const acting = draft && view.units.find(({ id }) => id === draft.by)
+  const bottom = mySeat ?? 0
+  const others = view.players.map((_, step) => (bottom + step) % view.players.length).slice(1)
+  const end = plays.plain.find((play) => play.move.type === 'end')
+  const isMyTurn = decisions.some(({ id }) => id.startsWith('turn-'))
+  return (
+    <div className="space-y-2" data-asked={decisions.map(({ id }) => id).join(' ')}>
+      {others.map((seat) => (
+        <Side key={seat} seat={seat} scene={scene} />
+      ))}
+      <NoMansLand melees={melees} scene={scene} />
+      <Desk
+        view={view}
+        seats={seats}
+        draft={draft}
+        deeds={(draft && plays.deeds.get(draft.by)) ?? []}
+        finds={searches(lit.finds, plays.deeds, isMyTurn)}
+        answers={plays.plain.filter(without(['end']))}
+        looked={looked}
+        isChosen={(play) => JSON.stringify(play.move) === mind}
+        take={(deed) => acting && take(acting, deed)}
+        choose={choose}
+      />
+      <Side seat={bottom} scene={scene} />
+      {isMyTurn && (
+        <div className="flex items-center gap-3">
+          {end ? (
+            <Button
+              data-move={JSON.stringify(end.move)}
+              aria-pressed={move?.type === 'end'}
+              onClick={() => choose(end)}
+              className="flex-1 border-lit aria-pressed:bg-wash aria-pressed:ring-2 aria-pressed:ring-lit"
+            >
+              End turn
+            </Button>
+          ) : (
+            <p className="flex min-h-11 items-center text-sm text-soft">{whyNotEnd(view, bottom)}</p>
+          )}
+        </div>
+      )}
+      {view.own && mySeat !== null && (
+        <Hold
+          hold={view.own.hold}
+          plays={plays.hold}
+          chosen={move?.type === 'play' ? move.card : undefined}
+          tap={tapHold}
+        />
+      )}
+      <Lockers view={view} seats={seats} />
+    </div>
+  )
+}
+
+/** What a chosen deed still wants. */
+const missing: Readonly<Partial<Record<Move['type'], string>>> = {
+  rally: 'Choose who attacks again.',
+  search: 'Choose a card of your locker.',
+}
+
+const canDoElse = (deeds: readonly Deed[] | undefined) => deeds?.some(({ weapon }) => !weapon)
+
+/** A search out of turn is asked for itself, and needs no card chosen before. */
+function searches(
+  finds: readonly Play[],
+  deeds: ReadonlyMap<number, readonly Deed[]>,
+  isMyTurn: boolean,
+): readonly Play[] {
+  if (isMyTurn) return finds
+  return [...deeds.values()].flat().flatMap(({ type, plays }) => (type === 'search' ? plays : []))
+}
