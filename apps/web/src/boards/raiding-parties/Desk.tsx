@@ -1,12 +1,13 @@
 'use client'
 import { CARDS, weaponsOf } from '@marque/rules/raiding-parties/facts'
+import type { ReactNode } from 'react'
 import { Button } from '@/parts/Button'
 import { abilityWords, titleOf, weaponTitles } from './abilities'
 import { Hits, PlayingCard } from './art/signs'
-import { CardSheet, Picture, SmallCard, weaponNote } from './cards'
+import { Picture, SmallCard, weaponNote } from './cards'
 import { oddsOf, percent } from './odds'
 import type { Deed, Draft, Play } from './plays'
-import type { CardName, Flip, Unit, View } from './view'
+import type { Flip, Unit, View } from './view'
 import { buttonWords, flipEnd, flipFor, flipHits, oddsFor, type Seats, situation, weaponHits } from './words'
 
 type Props = {
@@ -16,26 +17,25 @@ type Props = {
   readonly deeds: readonly Deed[]
   readonly finds: readonly Play[]
   readonly answers: readonly Play[]
-  readonly looked: CardName | undefined
   readonly isChosen: (play: Play) => boolean
   readonly take: (deed: Deed) => void
   readonly choose: (play: Play) => void
+  /** What is shown while nothing is to be chosen here. */
+  readonly children: ReactNode
 }
 
-/** What the eye goes to in between: what is asked, the card that acts, a card looked at, or the last flips. */
+/** What the eye goes to in between: the last flips, what is asked, or the card that acts. It seldom grows. */
 export function Desk(props: Props) {
-  const { view, seats, draft, answers, looked } = props
+  const { view, seats, draft, deeds, answers, children } = props
   const unit = draft && view.units.find(({ id }) => id === draft.by)
+  const isActing = unit !== undefined && deeds.length > 0
   return (
-    <div className="flex min-h-28 flex-col justify-center gap-2">
-      <Flips flips={view.latest.slice(-4)} seats={seats} />
+    <div className="flex min-h-32 flex-col justify-center gap-2">
+      {!isActing && <Flips flips={view.latest.slice(answers.length > 0 ? -2 : -3)} seats={seats} />}
       {answers.length > 0 && <Answers {...props} />}
-      {unit && props.deeds.length > 0 && <Acting unit={unit} {...props} />}
-      {!unit && answers.length === 0 && looked && <CardSheet card={looked} />}
-      {!unit && answers.length === 0 && !looked && view.latest.length === 0 && (
-        <p className="text-center text-sm text-soft">Tap a card to read it.</p>
-      )}
+      {isActing && <Acting unit={unit} {...props} />}
       {props.finds.length > 0 && <Finds {...props} />}
+      {!isActing && answers.length === 0 && children}
     </div>
   )
 }
@@ -59,9 +59,6 @@ export function Flips({ flips, seats }: { readonly flips: readonly Flip[]; reado
   )
 }
 
-const CHOICE =
-  'flex min-h-11 w-full items-center gap-2 rounded-lg border border-lit px-2.5 py-1 text-left leading-tight hover:bg-wash aria-pressed:bg-wash aria-pressed:ring-2 aria-pressed:ring-lit'
-
 /** The card that is to act, with its weapons and abilities to choose from. */
 function Acting({ unit, view, draft, deeds, take }: Props & { readonly unit: Unit }) {
   return (
@@ -69,21 +66,23 @@ function Acting({ unit, view, draft, deeds, take }: Props & { readonly unit: Uni
       aria-label={`${titleOf(unit.card)}: what to do`}
       className="flex items-start gap-2 rounded-lg border border-lit bg-sheet p-2"
     >
-      <Picture card={unit.card} className="w-18 shrink-0 rounded" />
-      <div className="min-w-0 flex-1 space-y-1">
-        <h3 className="text-base">{titleOf(unit.card)}</h3>
-        {deeds.map((deed) => (
-          <button
-            key={deed.key}
-            type="button"
-            data-deed={deed.key}
-            aria-pressed={draft?.deed === deed.key}
-            onClick={() => take(deed)}
-            className={CHOICE}
-          >
-            <DeedWords deed={deed} unit={unit} view={view} />
-          </button>
-        ))}
+      <Picture card={unit.card} className="w-18 shrink-0 rounded max-sm:hidden" />
+      <div className="min-w-0 flex-1">
+        <h3 className="mb-1 text-base leading-none">{titleOf(unit.card)}</h3>
+        <div className={`grid gap-1.5 ${deeds.length > 1 ? 'grid-cols-2' : ''}`}>
+          {deeds.map((deed) => (
+            <button
+              key={deed.key}
+              type="button"
+              data-deed={deed.key}
+              aria-pressed={draft?.deed === deed.key}
+              onClick={() => take(deed)}
+              className="flex min-h-11 flex-wrap items-center gap-x-2 rounded-lg border border-lit px-2 py-1 text-left leading-tight hover:bg-wash aria-pressed:bg-wash aria-pressed:ring-2 aria-pressed:ring-lit"
+            >
+              <DeedWords deed={deed} unit={unit} view={view} />
+            </button>
+          ))}
+        </div>
       </div>
     </section>
   )
@@ -101,16 +100,13 @@ function DeedWords({ deed, unit, view }: { readonly deed: Deed; readonly unit: U
   const weapon = weaponsOf(view, unit).find((one) => one.name === name)
   return (
     <>
-      <span className="flex-1">
-        <b>{weapon ? `${weaponTitles[weapon.name]}: ${verbs[type]}` : abilityTitle(type, unit)}</b>
-        {weapon && <span className="block text-sm text-soft">{weaponNote(weapon)}</span>}
-        {!weapon && <span className="block text-sm text-soft">{abilityNote(unit)}</span>}
-      </span>
+      <b>{weapon ? `${weaponTitles[weapon.name]}: ${verbs[type]}` : abilityTitle(type, unit)}</b>
       {hits && (
-        <span className="shrink-0 whitespace-nowrap">
+        <span className="whitespace-nowrap">
           <Hits hits={hits} /> <b className="tabular">{percent(oddsOf(hits, view))}</b>
         </span>
       )}
+      <span className="w-full text-sm text-soft">{weapon ? weaponNote(weapon) : abilityNote(unit)}</span>
     </>
   )
 }
@@ -130,10 +126,8 @@ const abilityNote = ({ card }: Unit): string =>
 /** What an opponent's move, or one's own, asks before play goes on. */
 function Answers({ view, seats, answers, isChosen, choose }: Props) {
   return (
-    <fieldset className="rounded-lg border border-lit bg-sheet p-2">
-      <legend className="px-1 text-sm font-semibold">
-        {situation(view, seats) ?? 'What you can choose'}
-      </legend>
+    <section aria-label="What you can choose" className="rounded-lg border border-lit bg-sheet p-2">
+      <p className="mb-1.5 leading-tight font-semibold">{situation(view, seats)}</p>
       <div className="grid gap-1.5 sm:grid-cols-2">
         {answers.map((play) => {
           const odds = oddsFor(play.move, view)
@@ -151,7 +145,7 @@ function Answers({ view, seats, answers, isChosen, choose }: Props) {
           )
         })}
       </div>
-    </fieldset>
+    </section>
   )
 }
 

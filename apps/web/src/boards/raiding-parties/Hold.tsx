@@ -19,7 +19,7 @@ export function Hold({ hold, plays, chosen, tap }: Props) {
       <h2 className="mb-1 text-base">
         Your hold <span className="font-sans text-sm font-normal text-soft">seen by you alone</span>
       </h2>
-      <ul className="flex flex-wrap gap-1">
+      <ul className="flex flex-wrap gap-1.5">
         {hold.map((card, index) => {
           const isFirst = hold.indexOf(card) === index
           return (
@@ -30,9 +30,9 @@ export function Hold({ hold, plays, chosen, tap }: Props) {
                 data-card={card}
                 aria-pressed={chosen === card && isFirst}
                 onClick={() => tap(card)}
-                className={`block rounded-md transition duration-150 hover:-translate-y-0.5 aria-pressed:-translate-y-1 aria-pressed:ring-4 aria-pressed:ring-sea ${plays.has(card) ? 'ring-2 ring-lit' : ''}`}
+                className={`block rounded-md transition duration-150 hover:-translate-y-0.5 aria-pressed:-translate-y-1 aria-pressed:ring-3 aria-pressed:ring-sea ${plays.has(card) ? 'ring-2 ring-lit' : ''}`}
               >
-                <SmallCard card={card} showsGold className="sm:w-19" />
+                <SmallCard card={card} showsGold className="w-[65px] sm:w-19" />
                 <span className="sr-only">
                   {titleOf(card)}
                   {plays.has(card) && ', can be played'}

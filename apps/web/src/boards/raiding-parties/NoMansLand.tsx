@@ -14,7 +14,7 @@ export function NoMansLand({ melees, scene }: { readonly melees: readonly Melee[
               {pieceWords(scene.seats, unit)} against{' '}
               {foes.map((foe) => pieceWords(scene.seats, foe)).join(' and ')}
             </p>
-            <div className="flex items-center gap-1">
+            <div className="flex flex-wrap items-center justify-center gap-1">
               <UnitCard unit={unit} scene={scene} />
               <Swords />
               {foes.map((foe) => (

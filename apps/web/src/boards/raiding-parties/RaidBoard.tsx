@@ -4,6 +4,7 @@ import { Button } from '@/parts/Button'
 import type { BoardProps } from '../board'
 import { titleOf } from './abilities'
 import { Builder } from './Builder'
+import { CardSheet } from './cards'
 import { Desk } from './Desk'
 import { Hold } from './Hold'
 import { Lockers, MyParty } from './Lockers'
@@ -43,6 +44,9 @@ export default function RaidBoard(props: BoardProps) {
   )
 }
 
+/** A card that is read, and where it lay: it is shown below, so that nothing moves under the finger. */
+type Looked = { readonly card: CardName; readonly from: 'desk' | 'side' | 'hold' }
+
 const without = (types: readonly Move['type'][]) => (play: Play) => !types.includes(play.move.type)
 
 /** The battle: the others above, who fights in the middle, your own side and hold below. */
@@ -50,11 +54,12 @@ function Battle(props: BoardProps & { readonly table: View }) {
   const { table: view, mySeat, seats, decisions, proposal, propose } = props
   const plays = useMemo(() => playsOf(decisions), [decisions])
   const melees = useMemo(() => meleesOf(view), [view])
-  const [looked, setLooked] = useState<CardName>()
+  const [looked, setLooked] = useState<Looked>()
   const draft = draftOf(proposal?.move)
   const move = readMove(proposal?.move)
   const deed = chosenDeed(plays, draft)
   const lit = litBy(plays, deed)
+  const bottom = mySeat ?? 0
   const turn = decisions[0]?.id
 
   const choose = ({ decision, move }: Play) =>
@@ -72,13 +77,14 @@ function Battle(props: BoardProps & { readonly table: View }) {
     if (play) return choose(play)
     const deeds = plays.deeds.get(unit.id)
     const [only] = deeds ?? []
-    setLooked(deeds ? undefined : unit.card)
+    const from = unit.seat === bottom && !scene.fighters.has(unit.id) ? 'side' : 'desk'
+    setLooked(deeds ? undefined : { card: unit.card, from })
     if (!only) return draft && propose(null)
     if (deeds?.length === 1) return take(unit, only)
     think(unit.id, null, `${titleOf(unit.card)}: choose a weapon${canDoElse(deeds) ? ' or an ability' : ''}.`)
   }
   const tapHold = (card: CardName) => {
-    setLooked(card)
+    setLooked({ card, from: 'hold' })
     const play = plays.hold.get(card)
     if (play) choose(play)
   }
@@ -96,7 +102,6 @@ function Battle(props: BoardProps & { readonly table: View }) {
     aimAt: choose,
   }
   const acting = draft && view.units.find(({ id }) => id === draft.by)
-  const bottom = mySeat ?? 0
   const others = view.players.map((_, step) => (bottom + step) % view.players.length).slice(1)
   const end = plays.plain.find((play) => play.move.type === 'end')
   const isMyTurn = decisions.some(({ id }) => id.startsWith('turn-'))
@@ -113,12 +118,17 @@ function Battle(props: BoardProps & { readonly table: View }) {
         deeds={(draft && plays.deeds.get(draft.by)) ?? []}
         finds={searches(lit.finds, plays.deeds, isMyTurn)}
         answers={plays.plain.filter(without(['end']))}
-        looked={looked}
         isChosen={(play) => JSON.stringify(play.move) === mind}
         take={(deed) => acting && take(acting, deed)}
         choose={choose}
-      />
+      >
+        {looked?.from === 'desk' && <CardSheet card={looked.card} />}
+        {!looked && view.latest.length === 0 && (
+          <p className="text-center text-sm text-soft">Tap a card to read it.</p>
+        )}
+      </Desk>
       <Side seat={bottom} scene={scene} />
+      {looked?.from === 'side' && <CardSheet card={looked.card} />}
       {isMyTurn && (
         <div className="flex items-center gap-3">
           {end ? (
@@ -143,6 +153,7 @@ function Battle(props: BoardProps & { readonly table: View }) {
           tap={tapHold}
         />
       )}
+      {looked?.from === 'hold' && <CardSheet card={looked.card} />}
       <Lockers view={view} seats={seats} />
     </div>
   )

@@ -29,9 +29,9 @@ export function UnitCard({ unit, scene }: { readonly unit: Unit; readonly scene:
   const odds = play && oddsFor(play.move, view)
   const isChosen = chosen.has(unit.id)
   const look = isChosen
-    ? 'ring-4 ring-sea'
+    ? 'ring-3 ring-sea'
     : play
-      ? 'ring-4 ring-lit'
+      ? 'ring-3 ring-lit'
       : ready.has(unit.id)
         ? 'ring-2 ring-lit'
         : ''
@@ -51,12 +51,12 @@ export function UnitCard({ unit, scene }: { readonly unit: Unit; readonly scene:
         isUsed={isUsed(view, unit)}
         isFighting={fighters.has(unit.id)}
         extra={extraOf(view, unit)}
-        className="sm:w-19"
+        className="w-[65px] sm:w-19"
       />
       {odds && (
         <span
           aria-hidden="true"
-          className="absolute inset-x-1 top-7 rounded bg-lit text-center text-sm leading-snug font-bold text-paper sm:top-9"
+          className="absolute -top-1 -right-1 rounded bg-lit px-1 text-sm leading-snug font-bold text-paper"
         >
           {percent(odds)}
         </span>
@@ -89,7 +89,7 @@ export function Side({
       aria-label={name === 'You' ? 'Your side' : `${name}’s side`}
       className="rounded-lg border border-line bg-well p-1.5"
     >
-      <div className="mb-1 flex min-h-11 items-center gap-1.5 leading-tight">
+      <div className="mb-1 flex min-h-9 items-center gap-1.5 leading-tight">
         <Emblem seat={seat} size={26} />
         <h2 className="min-w-0 flex-1 truncate text-base">
           {name}
@@ -105,7 +105,7 @@ export function Side({
         {children}
         <Holding seat={seat} scene={scene} />
       </div>
-      <ul className="flex min-h-12 flex-wrap gap-1">
+      <ul className="flex min-h-12 flex-wrap gap-1.5">
         {units.map((unit) => (
           <li key={unit.id}>
             <UnitCard unit={unit} scene={scene} />
@@ -145,7 +145,7 @@ function Holding({
           data-hold={seat}
           aria-pressed={chosenHold === seat}
           onClick={() => aimAt(play)}
-          className="flex min-h-11 items-center gap-1 rounded-md px-1.5 ring-3 ring-lit aria-pressed:bg-wash aria-pressed:ring-sea"
+          className="-my-1 flex min-h-11 items-center gap-1 rounded-md px-1.5 ring-3 ring-lit aria-pressed:bg-wash aria-pressed:ring-sea"
         >
           {counts}
           {odds && <b className="rounded bg-lit px-1 text-paper">{percent(odds)}</b>}

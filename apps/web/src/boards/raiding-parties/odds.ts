@@ -13,9 +13,6 @@ export function oddsOf(hits: HitSet, { pile }: Pick<View, 'pile'> = { pile: '' }
 
 export const percent = ({ hits, of }: Odds): string => `${Math.round((100 * hits) / of)} %`
 
-/** "16 of 52, 31 %". */
-export const oddsWords = (odds: Odds): string => `${odds.hits} of ${odds.of}, ${percent(odds)}`
-
 const NAMES: Readonly<Record<string, string>> = {
   ...{ S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' },
   ...{ A: 'ace', K: 'king', Q: 'queen', J: 'jack' },

@@ -1,8 +1,8 @@
 import { CARDS, hitsFor, weaponsOf } from '@marque/rules/raiding-parties/facts'
 import type { SeatName } from '../board'
-import { titleOf, weaponTitles } from './abilities'
-import { hitWords, type Odds, oddsOf, oddsWords } from './odds'
-import type { Flip, Move, Piece, Unit, View, WeaponName } from './view'
+import { abilityWords, titleOf, weaponTitles } from './abilities'
+import { type Odds, oddsOf, percent } from './odds'
+import type { CardName, Flip, Move, Piece, Unit, View, WeaponName } from './view'
 
 export type Seats = readonly SeatName[]
 
@@ -77,12 +77,18 @@ export function oddsFor(move: Move, view: View): Odds | undefined {
   return oddsOf(by.weapon ? weaponHits(view, by.unit, by.weapon) : flipHits(view, by.unit), view)
 }
 
+/** What a card does, without the full stop of its last sentence. */
+const effects = (card: CardName): readonly string[] =>
+  CARDS[card].abilities.map((ability) => abilityWords[ability].replace(/\.$/, ''))
+
 const arm = (weapon: WeaponName): string => weaponTitles[weapon].toLowerCase()
 
 /** What a move would do, before it is made. */
 export function sentenceOf(move: Move, view: View, seats: Seats): string {
   const odds = oddsFor(move, view)
-  return `${whatItDoes(move, view, seats)}${odds ? `: hits by ${oddsWords(odds)}` : ''}.`
+  const verb = move.type === 'jolly_roger' || move.type === 'navigator' ? 'save' : 'hit'
+  const chance = odds ? `: ${odds.hits} of ${odds.of} cards ${verb}, ${percent(odds)}` : ''
+  return `${whatItDoes(move, view, seats)}${chance}.`
 }
 
 function whatItDoes(move: Move, view: View, seats: Seats): string {
@@ -92,7 +98,7 @@ function whatItDoes(move: Move, view: View, seats: Seats): string {
     case 'party':
       return 'Sail with this party'
     case 'play':
-      return `Play the ${titleOf(move.card)}`
+      return [`Play the ${titleOf(move.card)}`, ...effects(move.card)].join('. ')
     case 'shoot': {
       const at = move.target === undefined ? `${whose(seats, move.hold ?? 0)} hold` : unit(move.target)
       return `${by} shoots the ${arm(move.weapon)} at ${at}`
@@ -108,7 +114,7 @@ function whatItDoes(move: Move, view: View, seats: Seats): string {
         ? `${by} calls for a Pirate`
         : `${by} ransacks ${whose(seats, move.hold)} hold`
     case 'rally':
-      return `${by} lets ${unit(move.unit)} attack again`
+      return `${by}: ${unit(move.unit)} may attack again`
     case 'search':
       return `Take the ${titleOf(move.card)} from your locker into your hold`
     case 'end':
@@ -241,5 +247,3 @@ export const isUsed = ({ onTurn }: View, { seat, used, extra }: Unit): boolean =
 /** Attacks besides the regular one that are still to be had. */
 export const extraOf = ({ onTurn }: View, { seat, used, extra }: Unit): number =>
   seat === onTurn ? Math.min(extra, Math.max(0, extra + 1 - used)) : 0
-
-export { hitWords }
