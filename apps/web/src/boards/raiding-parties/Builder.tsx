@@ -9,6 +9,7 @@ import {
   partyMove,
 } from '@marque/rules/raiding-parties/facts'
 import { Minus, Plus } from 'lucide-react'
+import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { Button } from '@/parts/Button'
 import type { Proposal } from '../board'
@@ -16,6 +17,10 @@ import { titleOf } from './abilities'
 import { Hits } from './art/signs'
 import { CardSheet, SmallCard } from './cards'
 import { cardsOf, type Glance, glanceAt, less, whyNotAdd, whyNotSail } from './party'
+import { readMove } from './view'
+
+/** Loaded only where a party is hired. */
+const Setups = dynamic(() => import('@/match/Setups'))
 
 type Props = {
   readonly gold: number
@@ -65,6 +70,15 @@ export function Builder({ gold, draft, propose }: Props) {
           </Button>
         )}
       </fieldset>
+      <Setups
+        game="raiding-parties"
+        what="party"
+        move={party.length > 0 && !whyNotSail(gold, party) ? draft : undefined}
+        choose={(move) => {
+          const kept = readMove(move)
+          if (kept?.type === 'party') put(cardsOf(kept))
+        }}
+      />
       {shelves.map(([title, kinds]) => (
         <section key={title} aria-label={title}>
           <h3 className="text-base">{title}</h3>
@@ -122,8 +136,8 @@ function Row({ name, gold, party, put }: RowProps) {
         <div className="flex shrink-0 items-center">
           <Button
             aria-label={`One ${title} less`}
-            disabled={count === 0}
-            onClick={() => put(less(party, name))}
+            aria-disabled={count === 0}
+            onClick={() => count > 0 && put(less(party, name))}
             className="px-3"
           >
             <Minus size={18} aria-hidden="true" />
@@ -134,8 +148,8 @@ function Row({ name, gold, party, put }: RowProps) {
           <Button
             aria-label={`One more ${title}`}
             data-add={name}
-            disabled={trouble !== undefined}
-            onClick={() => put([...party, name])}
+            aria-disabled={trouble !== undefined}
+            onClick={() => !trouble && put([...party, name])}
             className="px-3"
           >
             <Plus size={18} aria-hidden="true" />
