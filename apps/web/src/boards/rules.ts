@@ -8,6 +8,7 @@ import type { ComponentType } from 'react'
 const pages: Readonly<Record<string, () => Promise<{ readonly default: ComponentType }>>> = {
   'raft-and-scupper': () => import('./raft-and-scupper/rules/RaftRules'),
   'all-hands-on-deck': () => import('./all-hands-on-deck/rules/DeckRules'),
+  'raiding-parties': () => import('./raiding-parties/rules/RaidRules'),
 }
 
 /** The rules page of a game; `undefined` if it brings none. */
