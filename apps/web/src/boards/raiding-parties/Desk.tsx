@@ -30,7 +30,7 @@ export function Desk(props: Props) {
   const unit = draft && view.units.find(({ id }) => id === draft.by)
   const isActing = unit !== undefined && deeds.length > 0
   return (
-    <div className="flex min-h-32 flex-col justify-center gap-2">
+    <div className="flex min-h-28 flex-col justify-center gap-2">
       {!isActing && <Flips flips={view.latest.slice(answers.length > 0 ? -2 : -3)} seats={seats} />}
       {answers.length > 0 && <Answers {...props} />}
       {isActing && <Acting unit={unit} {...props} />}

@@ -32,7 +32,7 @@ export function Hold({ hold, plays, chosen, tap }: Props) {
                 onClick={() => tap(card)}
                 className={`block rounded-md transition duration-150 hover:-translate-y-0.5 aria-pressed:-translate-y-1 aria-pressed:ring-3 aria-pressed:ring-sea ${plays.has(card) ? 'ring-2 ring-lit' : ''}`}
               >
-                <SmallCard card={card} showsGold className="w-[65px] sm:w-19" />
+                <SmallCard card={card} showsGold className="w-15 sm:w-16" />
                 <span className="sr-only">
                   {titleOf(card)}
                   {plays.has(card) && ', can be played'}

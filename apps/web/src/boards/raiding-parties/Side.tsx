@@ -51,7 +51,7 @@ export function UnitCard({ unit, scene }: { readonly unit: Unit; readonly scene:
         isUsed={isUsed(view, unit)}
         isFighting={fighters.has(unit.id)}
         extra={extraOf(view, unit)}
-        className="w-[65px] sm:w-19"
+        className="w-15 sm:w-16"
       />
       {odds && (
         <span
