@@ -33,6 +33,8 @@ export async function asks<T>(
   const answer = await page.request.post(`${url}/graphql`, {
     headers: { origin: url },
     data: { query, variables },
+    // The server may be closing an idle connection at the very moment at which it is used again.
+    maxRetries: 2,
   })
   const { data, errors } = z
     .object({ data: z.unknown().optional(), errors: z.array(z.object({ message: z.string() })).optional() })
