@@ -2,7 +2,7 @@ import { type Chance, pickOne } from '../../chance.js'
 import { CARDS, type CardName, CREW, goldOf, TRICKS } from '../cards.js'
 import { fleetsFor, PARTIES, type PartyMove, partyMove } from '../party.js'
 
-/** Cards that gave more than their gold in matches of bots with random parties, at 20 gold as at 40. */
+/** Cards whose gold won most in matches of bots with random parties of 40 gold. */
 const WORTH_THEIR_GOLD: ReadonlySet<CardName> = new Set<CardName>([
   'flotilla',
   'pirate_chief',
