@@ -167,6 +167,8 @@ describe.skipIf(chromiumPath === undefined)('every page', () => {
     await joins(bob, url, match)
     for (const page of pages) {
       await page.goto(`/m/${match}`)
+      // A tap before the board's scripts are there is lost.
+      await page.waitForLoadState('networkidle')
       await page.locator('[data-party]').last().click()
       await page.locator('[data-hire="captain"] button').first().click()
       await look(page, 'hiring')

@@ -24,6 +24,8 @@ describe.skipIf(chromiumPath === undefined)('Raiding Parties', () => {
     for (const page of pages) {
       await page.goto(`/m/${match}`)
       await page.getByRole('heading', { name: 'Hire your party' }).waitFor()
+      // A tap before the board's scripts are there is lost.
+      await page.waitForLoadState('networkidle')
     }
 
     // What cannot come along says why (R2, R3), and what is hired counts.
@@ -68,7 +70,7 @@ describe.skipIf(chromiumPath === undefined)('Raiding Parties', () => {
         await page.locator(`[data-asked~="${decision.id}"]`).waitFor()
         await proposeRaid(page, move)
         await ask(page)
-          .getByText(/\d+ of \d+ cards hit, \d+ %\./)
+          .getByText(/\d+ of \d+ cards hit, \d+\s%\./)
           .waitFor()
         await page.getByRole('button', { name: 'Take back' }).click()
         shots++

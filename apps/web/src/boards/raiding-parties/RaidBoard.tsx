@@ -107,9 +107,11 @@ function Battle(props: BoardProps & { readonly table: View }) {
   const isMyTurn = decisions.some(({ id }) => id.startsWith('turn-'))
   return (
     <div className="space-y-2" data-asked={decisions.map(({ id }) => id).join(' ')}>
-      {others.map((seat) => (
-        <Side key={seat} seat={seat} scene={scene} />
-      ))}
+      <div className={`grid grid-cols-1 gap-2 ${others.length > 1 ? 'sm:grid-cols-2' : ''}`}>
+        {others.map((seat) => (
+          <Side key={seat} seat={seat} scene={scene} />
+        ))}
+      </div>
       <NoMansLand melees={melees} scene={scene} />
       <Desk
         view={view}

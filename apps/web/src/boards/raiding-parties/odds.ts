@@ -11,7 +11,8 @@ export function oddsOf(hits: HitSet, { pile }: Pick<View, 'pile'> = { pile: '' }
   return { hits: deck.filter((letter) => isHit(hits, letter)).length, of: deck.length }
 }
 
-export const percent = ({ hits, of }: Odds): string => `${Math.round((100 * hits) / of)} %`
+/** "31 %", never broken between the lines. */
+export const percent = ({ hits, of }: Odds): string => `${Math.round((100 * hits) / of)}\u00a0%`
 
 const NAMES: Readonly<Record<string, string>> = {
   ...{ S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' },

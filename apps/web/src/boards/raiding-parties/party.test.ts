@@ -47,6 +47,6 @@ describe('odds', () => {
       hits: 13,
       of: 52,
     })
-    expect(percent({ hits: 16, of: 52 })).toBe('31 %')
+    expect(percent({ hits: 16, of: 52 })).toBe('31\u00a0%')
   })
 })

@@ -281,23 +281,24 @@ function Saving() {
         </Figure>
       }
     >
-      <p>A card that is hit may get away, in this order and without being asked:</p>
+      <p>Between a hit and the harm there are up to four chances, in this order:</p>
       <ul className="list-disc space-y-1 pl-6">
         <li>
-          <b>Evade:</b> a flip, in play or in the hold. On a hit it was never there.
+          <b>Navigator:</b> shown from your hold when that is hit, he may save all of it, on{' '}
+          {hitWords(CARDS.navigator.flip ?? '')}. Otherwise chance picks a card there.
         </li>
         <li>
-          <b>Fortify:</b> a flip, in play only. On a hit it takes no harm.
+          <b>Evade:</b> a flip, in play or in the hold. On a hit the card was never there.
+        </li>
+        <li>
+          <b>Fortify:</b> a flip, in play only. On a hit the card takes no harm.
         </li>
         <li>
           <b>Jolly Roger:</b> played from your hold, it gives another of your cards one more try, on{' '}
           {hitWords(CARDS.jolly_roger.flip ?? '')}.
         </li>
-        <li>
-          <b>Navigator:</b> shown from your hold when that is hit, he may save all of it, on{' '}
-          {hitWords(CARDS.navigator.flip ?? '')}.
-        </li>
       </ul>
+      <p>Evade and Fortify are tried by themselves, as often as the card is hit.</p>
       <p>
         So that nobody learns what you hold from the time you take, the last two follow your standing orders.
         If you would rather be asked, choose a table with a pause: then it comes whenever one of your cards is
