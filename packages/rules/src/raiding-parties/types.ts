@@ -58,7 +58,11 @@ const hold = seat.describe('The seat whose hold it is')
 const plain = <T extends string>(type: T, about: string) =>
   z.strictObject({ type: z.literal(type) }).describe(about)
 
-export const move = z.discriminatedUnion('type', [
+const shots = [
+  z.strictObject({ type: z.literal('shoot'), by, weapon, target }).describe('Shoot at a card in play'),
+  z.strictObject({ type: z.literal('shoot'), by, weapon, hold }).describe('Shoot a cannon at a hold'),
+] as const
+const others = z.discriminatedUnion('type', [
   z
     .strictObject({
       type: z.literal('party'),
@@ -68,15 +72,6 @@ export const move = z.discriminatedUnion('type', [
     })
     .describe('Choose your party'),
   z.strictObject({ type: z.literal('play'), card }).describe('Play a card from your hold'),
-  z
-    .strictObject({
-      type: z.literal('shoot'),
-      by,
-      weapon,
-      target: target.optional(),
-      hold: hold.optional(),
-    })
-    .describe('Shoot at a card in play (target), or with a cannon at a hold'),
   z
     .strictObject({ type: z.literal('charge'), by, weapon, target })
     .describe('Charge an enemy card and fight it in melee'),
@@ -108,7 +103,17 @@ export const move = z.discriminatedUnion('type', [
     .describe('Whether to show a Navigator as your hold is hit'),
   z.strictObject({ type: z.literal('grenade'), target }).describe('Throw a grenade at this card'),
 ])
-export type Move = z.infer<typeof move>
+
+type Shot = {
+  type: 'shoot'
+  by: number
+  weapon: z.infer<typeof weapon>
+  /** One of the two, and not both. */
+  target?: number
+  hold?: number
+}
+export type Move = z.infer<typeof others> | Shot
+export const move: z.ZodType<Move> = z.union([others, ...shots])
 
 const unit = z.strictObject({
   id: unitId,
