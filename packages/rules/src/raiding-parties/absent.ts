@@ -4,21 +4,19 @@ import { type Ask, askFor } from './asks.js'
 import { counterWeapons, nextTargets } from './attack.js'
 import { CARDS, type CardName, goldOf } from './cards.js'
 import { standingWeapons } from './charge.js'
-import { mustFight } from './deeds.js'
 import { holdsJollyRoger, wouldDie } from './hit.js'
 import { presetFor } from './party.js'
 import { oddsOf } from './playing.js'
 import type { Weapon } from './sheet.js'
 import { playerAt } from './table.js'
-import { countersAt, strikesAt } from './targets.js'
+import { countersAt, mustFight, strikesAt } from './targets.js'
 import { type Move, type Orders, orders as ordersSchema, type State, type Unit, type When } from './types.js'
-import { hitsFor, isCrew, leftOf, shotsOf, unitOf } from './units.js'
+import { damageBy, harmOf, hitsFor, leftOf, shotsOf, unitOf } from './units.js'
 
 /** How much harm an attack does on average: hits, and a Cannon kills crew at once. */
 export function forceOf(state: State, by: Unit, weapon: Weapon, target: Unit): number {
   const flips = weapon.form === 'melee' || weapon.targets === 1 ? shotsOf(weapon) : 1
-  const harm = !weapon.cannon ? 1 : isCrew(target) ? leftOf(target) : 2
-  return oddsOf(hitsFor(state, by, weapon.hits)) * flips * harm
+  return oddsOf(hitsFor(state, by, weapon.hits)) * flips * damageBy(harmOf(weapon), target)
 }
 
 /** The weapon that does the most harm. */

@@ -2,7 +2,7 @@ import type { Weapon } from './sheet.js'
 import { flip, pop, push, type Table } from './table.js'
 import { countersAt, shotsAt, shotTargets } from './targets.js'
 import type { AttackFrame, CounterFrame, State, Unit } from './types.js'
-import { has, isCrew, isInPlay, isShipOrFort, pieceOf, shotsOf, unitOf, weaponOf } from './units.js'
+import { harmOf, has, isCrew, isInPlay, isShipOrFort, pieceOf, shotsOf, unitOf, weaponOf } from './units.js'
 
 /** A blow, a counterblow, and the answer to that: no chain is longer (A39). */
 const LONGEST_CHAIN = 4
@@ -107,7 +107,7 @@ export function stepAttack(table: Table, frame: AttackFrame): void {
 function flipFor(table: Table, by: Unit, weapon: Weapon, { target, hold }: Aim): void {
   const about = { weapon: weapon.name, target: target ? pieceOf(target) : null, hold: hold ?? null }
   if (!flip(table, pieceOf(by), 'attack', weapon.hits, about)) return
-  const harm = weapon.cannon ? 'cannon' : 'wound'
+  const harm = harmOf(weapon)
   if (target) {
     const { seat, id, card } = target
     push(table, { type: 'hit', seat, unit: id, card, harm, step: 'evade' })

@@ -4,10 +4,10 @@ import { mustPlay, play, playObjection } from './abilities/plays.js'
 import { rally, rallyObjection } from './abilities/rally.js'
 import { attack, first } from './attack.js'
 import { playerAt, push, search, type Table } from './table.js'
-import { chargeObjection, fits, isHoldTarget, refuse, shotObjection, strikesAt } from './targets.js'
+import { chargeObjection, fits, isHoldTarget, mustFight, refuse, shotObjection } from './targets.js'
 import { passTurn } from './turn.js'
 import type { Move, State, Unit } from './types.js'
-import { has, isCrew, pieceOf, unitOf, weaponOf } from './units.js'
+import { has, hasUse, isCrew, pieceOf, unitOf, weaponOf } from './units.js'
 
 export type TurnMove = Extract<
   Move,
@@ -17,22 +17,12 @@ type Shot = Extract<Move, { type: 'shoot' }>
 type Charge = Extract<Move, { type: 'charge' }>
 type Strike = Extract<Move, { type: 'strike' }>
 
-/** Whether a card has a use left in this turn: its regular one, or an attack besides (R16, R56). */
-export const hasUse = ({ used, extra }: Unit): boolean => used < 1 + extra
-
 /** Whether a card may use its flip-ability, as far as the card goes (R16, R45, A37). */
 export const canFlip = (unit: Unit): boolean =>
   hasFlipAbility(unit) && hasUse(unit) && !unit.flipped && unit.foe === null
 
 /** Whether a card may search the locker (R58). */
 export const canSearch = (unit: Unit): boolean => has(unit, 'searches') && unit.fresh && !unit.spent
-
-/** A card in melee that has yet to make the attack that it must make (R20, A9, A86). */
-export function mustFight(state: State, unit: Unit): boolean {
-  if (unit.foe === null || unit.fought || !hasUse(unit)) return false
-  const foe = unitOf(state, unit.foe)
-  return foe !== undefined && strikesAt(state, unit, foe).length > 0
-}
 
 /** Why the turn may not end yet; nothing if it may. */
 export function endObjection(state: State): Refusal | undefined {

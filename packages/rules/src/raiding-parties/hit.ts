@@ -17,10 +17,7 @@ import {
 } from './table.js'
 import { isOut, shotTargets } from './targets.js'
 import type { HitFrame, Piece, State, Unit } from './types.js'
-import { has, isCrew, pieceOf, unitOf, weaponOf } from './units.js'
-
-/** What a cannon does to a Ship, Fort or Land (R33). */
-export const CANNON_DAMAGE = 2
+import { CANNON_DAMAGE, damageBy, has, leftOf, pieceOf, unitOf, weaponOf } from './units.js'
 
 /** The card that is hit; nothing while it is one in a hold, and nobody knows which. */
 export const hitPiece = ({ unit, card, seat }: HitFrame): Piece | undefined =>
@@ -66,7 +63,8 @@ export function stepHit(table: Table, frame: HitFrame): void {
       return
     case 'harm':
       pop(table)
-      if (target) harm(table, frame, target)
+      if (target)
+        wound(table, target, damageBy(frame.harm, target), frame.harm === 'cannon' ? 'cannon' : 'wounds')
       else harmInHold(table, frame)
       return
   }
@@ -137,16 +135,7 @@ export function flyJollyRoger(table: Table, frame: HitFrame, use: boolean): void
 export function wouldDie(state: State, frame: HitFrame): boolean {
   const unit = frame.unit === null ? undefined : unitOf(state, frame.unit)
   if (!unit) return frame.card === null || frame.harm === 'destroy' || !isStructure(frame.card)
-  if (frame.harm === 'cannon' && isCrew(unit)) return true
-  const damage = frame.harm === 'cannon' ? CANNON_DAMAGE : 1
-  return unit.damage + damage >= CARDS[unit.card].hp
-}
-
-/** A card in play takes the hit (R23, R33). */
-function harm(table: Table, frame: HitFrame, unit: Unit): void {
-  if (frame.harm === 'wound') wound(table, unit, 1, 'wounds')
-  else if (isCrew(unit)) kill(table, unit, 'cannon')
-  else wound(table, unit, CANNON_DAMAGE, 'cannon')
+  return damageBy(frame.harm, unit) >= leftOf(unit)
 }
 
 /** A card in a hold takes the hit: it dies, or a Ship, Fort or Land comes out damaged (R33, R36, R37, R65, A51). */

@@ -7,13 +7,13 @@ import { type Ask, askFor } from './asks.js'
 import { counterWeapons, nextTargets } from './attack.js'
 import type { CardName } from './cards.js'
 import { standingWeapons } from './charge.js'
-import { canFlip, canSearch, endObjection, hasUse, type TurnMove } from './deeds.js'
+import { canFlip, canSearch, endObjection, type TurnMove } from './deeds.js'
 import { holdsJollyRoger } from './hit.js'
 import { partyChoices } from './party.js'
 import { playerAt } from './table.js'
 import { chargeObjection, holdTargets, shotTargets, strikesAt } from './targets.js'
 import type { Move, State, Unit } from './types.js'
-import { has, isCrew, unitOf, weaponsOf } from './units.js'
+import { has, hasUse, isCrew, unitOf, weaponsOf } from './units.js'
 
 /** All legal answers. Parties are described choices, one for each lawful fleet; everything else is listed. */
 export function legal(state: State, decision: Decision): readonly Choice<Move>[] {

@@ -28,11 +28,15 @@ export function isHit(hits: HitSet, letter: string): boolean {
   return hits.includes(suit) || hits.includes(rank)
 }
 
-/** How many of the 52 playing cards are hits, from 0 to 1. */
+/** How many of some playing cards are hits. */
+export const countHits = (hits: HitSet, deck: string): number =>
+  [...deck].filter((letter) => isHit(hits, letter)).length
+
+/** The share of hits among all 52 playing cards, from 0 to 1. */
 export function oddsOf(hits: HitSet): number {
   let odds = ODDS.get(hits)
   if (odds === undefined) {
-    odds = [...PLAYING_CARDS].filter((letter) => isHit(hits, letter)).length / PLAYING_CARDS.length
+    odds = countHits(hits, PLAYING_CARDS) / PLAYING_CARDS.length
     ODDS.set(hits, odds)
   }
   return odds

@@ -5,7 +5,7 @@ import type { RaidEvent } from './events.js'
 import { isHit, PLAYING_CARDS } from './playing.js'
 import { isOut } from './targets.js'
 import type { Flip, Frame, Piece, State, Unit, Work } from './types.js'
-import { has, hitsFor, leftOf, pieceOf } from './units.js'
+import { hitsFor, leftOf, newUnit, pieceOf } from './units.js'
 
 /** A match while an action changes it: a state of its own, what happened so far, and chance. */
 export type Table = { readonly state: Work; readonly events: RaidEvent[]; readonly chance: Chance }
@@ -93,19 +93,10 @@ export function enter(
 ): Unit {
   state.made++
   const unit: Unit = {
-    id: state.made,
-    card,
-    seat,
+    ...newUnit(state.made, seat, card),
     damage: about.damage ?? 0,
     made: about.made,
-    foe: null,
     fresh: seat === state.onTurn,
-    used: 0,
-    extra: has({ card }, 'attacks_again') ? 1 : 0,
-    fought: false,
-    flipped: false,
-    spent: false,
-    answer: 'ready',
   }
   state.units.push(unit)
   return unit

@@ -2,7 +2,7 @@ import type { Refusal } from '../game.js'
 import { CARDS } from './cards.js'
 import type { Weapon } from './sheet.js'
 import type { State, Unit } from './types.js'
-import { has, isCrew, isInPlay, isShipOrFort, weaponsOf } from './units.js'
+import { has, hasUse, isCrew, isInPlay, isShipOrFort, type Table, unitOf, weaponsOf } from './units.js'
 
 export const refuse = (code: string, reason: string): Refusal => ({ ok: false, code, reason })
 
@@ -62,8 +62,15 @@ export function chargeObjection(seat: number, weapon: Weapon, target: Unit): Ref
 }
 
 /** The weapons that a card can strike its foe with. */
-export const strikesAt = (state: State, unit: Unit, foe: Unit): Weapon[] =>
-  weaponsOf(state, unit).filter((weapon) => fits(weapon, foe))
+export const strikesAt = (table: Table, unit: Unit, foe: Unit): Weapon[] =>
+  weaponsOf(table, unit).filter((weapon) => fits(weapon, foe))
+
+/** A card in melee that has yet to make the attack that it must make (R20, A9, A86). */
+export function mustFight(table: Table, unit: Unit): boolean {
+  if (unit.foe === null || unit.fought || !hasUse(unit)) return false
+  const foe = unitOf(table, unit.foe)
+  return foe !== undefined && strikesAt(table, unit, foe).length > 0
+}
 
 /** The weapons that a card strikes back with in melee: a structure by Melee Defence alone (R41, R49). */
 export const countersAt = (state: State, unit: Unit, foe: Unit): Weapon[] =>

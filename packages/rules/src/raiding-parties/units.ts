@@ -1,9 +1,26 @@
 import { CARDS, type CardName, isFleet } from './cards.js'
 import type { Ability, HitSet, Weapon, WeaponName } from './sheet.js'
-import type { Piece, Unit } from './types.js'
+import type { HitFrame, Piece, Unit } from './types.js'
 
 /** The cards in play, as a state or a view has them. */
-type Table = { readonly units: readonly Unit[] }
+export type Table = { readonly units: readonly Unit[] }
+
+/** A card as it comes into play, before anything has happened to it. */
+export const newUnit = (id: number, seat: number, card: CardName): Unit => ({
+  id,
+  card,
+  seat,
+  damage: 0,
+  made: false,
+  foe: null,
+  fresh: true,
+  used: 0,
+  extra: has({ card }, 'attacks_again') ? 1 : 0,
+  fought: false,
+  flipped: false,
+  spent: false,
+  answer: 'ready',
+})
 
 /** The card in play of that number, if it is still there. */
 export function unitOf<U extends Unit>(
@@ -21,8 +38,23 @@ export const has = ({ card }: { readonly card: CardName }, ability: Ability): bo
 export const isCrew = ({ card }: Unit): boolean => CARDS[card].kind === 'crew'
 export const isShipOrFort = ({ card }: Unit): boolean => isFleet(card)
 
+/** Whether a card has a use left in this turn: its regular one, or an attack besides (R16, R56). */
+export const hasUse = ({ used, extra }: Unit): boolean => used < 1 + extra
+
 /** Hits that the card can still take. */
 export const leftOf = ({ card, damage }: Unit): number => CARDS[card].hp - damage
+
+/** What a cannon does to a Ship, Fort or Land (R33). */
+export const CANNON_DAMAGE = 2
+
+/** What a hit does to a card in play: a wound; but a cannon, like whatever destroys, leaves crew nothing (R23, R24, R33). */
+export function damageBy(harm: HitFrame['harm'], unit: Unit): number {
+  if (harm === 'wound') return 1
+  return harm === 'destroy' || isCrew(unit) ? leftOf(unit) : CANNON_DAMAGE
+}
+
+/** The harm that hits of a weapon do. */
+export const harmOf = ({ cannon }: Weapon): 'cannon' | 'wound' => (cannon ? 'cannon' : 'wound')
 
 /** Whether somebody has a card with this ability in play; of one seat, or of any. */
 export const isInPlay = ({ units }: Table, ability: Ability, seat?: number): boolean =>
@@ -61,7 +93,7 @@ type Doer = { readonly card: CardName; readonly seat: number; readonly id: numbe
 
 /** What is a hit for a card: what is printed, and what its party adds (R67, R68, and Lieutenant's Queen). */
 export function hitsFor(state: Table, { card, seat, id }: Doer, printed: HitSet): HitSet {
-  const isBoth = id !== null && card === 'pirateer'
+  const isBoth = id !== null && has({ card }, 'counts_as_pirate_and_privateer')
   const isPirate = isBoth || TITLED_PIRATES.has(card)
   const isPrivateer = isBoth || card === 'privateer'
   let hits = printed
@@ -70,9 +102,9 @@ export function hitsFor(state: Table, { card, seat, id }: Doer, printed: HitSet)
   }
   for (const unit of state.units) {
     if (unit.seat !== seat) continue
-    if (unit.card === 'instructor') add('J')
-    else if (unit.card === 'pirate_ship' && isPirate) add('C')
-    else if (unit.card === 'lieutenant' && isPrivateer) add('Q')
+    if (has(unit, 'instructs')) add('J')
+    if (isPirate && has(unit, 'pirate_ship')) add('C')
+    if (isPrivateer && has(unit, 'leads_privateers')) add('Q')
   }
   return hits
 }

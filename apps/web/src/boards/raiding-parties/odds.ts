@@ -1,4 +1,4 @@
-import { faceOf, type HitSet, isHit, PLAYING_CARDS } from '@marque/rules/raiding-parties/facts'
+import { countHits, faceOf, type HitSet, PLAYING_CARDS } from '@marque/rules/raiding-parties/facts'
 import type { View } from './view'
 
 /** How likely the next flip is a hit: so many of the playing cards that are left. */
@@ -6,9 +6,9 @@ export type Odds = { readonly hits: number; readonly of: number }
 
 /** Chances of the next flip: of the cards still in the deck, which is a full one again once it is used up. */
 export function oddsOf(hits: HitSet, { pile }: Pick<View, 'pile'> = { pile: '' }): Odds {
-  const left = [...PLAYING_CARDS].filter((letter) => !pile.includes(letter))
-  const deck = left.length > 0 ? left : [...PLAYING_CARDS]
-  return { hits: deck.filter((letter) => isHit(hits, letter)).length, of: deck.length }
+  const left = [...PLAYING_CARDS].filter((letter) => !pile.includes(letter)).join('')
+  const deck = left || PLAYING_CARDS
+  return { hits: countHits(hits, deck), of: deck.length }
 }
 
 /** "31 %", never broken between the lines. */

@@ -4,6 +4,7 @@ import {
   goldOf,
   hitsFor,
   NAMES,
+  newUnit,
   type PartyMove,
   partyMove,
   partyObjection,
@@ -53,7 +54,7 @@ type Force = { readonly flips: number; readonly odds: number }
 
 /** Adds up a party; what others of it lend a card (the Instructor's Jacks, say) counts. */
 export function glanceAt(party: readonly CardName[]): Glance {
-  const units = party.map((card, id) => ({ ...BARE, id: id + 1, card }))
+  const units = party.map((card, index) => newUnit(index + 1, 0, card))
   const force = (form: 'shot' | 'melee'): Force => {
     const best = units.flatMap((unit) => {
       const all = CARDS[unit.card].weapons
@@ -81,18 +82,3 @@ export function glanceAt(party: readonly CardName[]): Glance {
     cannons: party.filter((card) => CARDS[card].weapons.some(({ cannon }) => cannon)).length,
   }
 }
-
-/** A card in play to which nothing has happened. */
-const BARE = {
-  seat: 0,
-  damage: 0,
-  made: false,
-  foe: null,
-  fresh: false,
-  used: 0,
-  extra: 0,
-  fought: false,
-  flipped: false,
-  spent: false,
-  answer: 'ready',
-} as const

@@ -8,6 +8,7 @@ import {
   type Piece,
   type Unit,
   type View,
+  WEAPONS,
   type WeaponName,
 } from '@marque/rules/raiding-parties/facts'
 import { attempt, either, list, nullable, number, object, oneOf, type Shape, text, truth } from '@/shape'
@@ -19,19 +20,7 @@ export type { CardName, Flip, Frame, Move, Piece, Unit, View, WeaponName }
 const card: Shape<CardName> = oneOf(...NAMES)
 const cards = list(card)
 const seat = nullable(number)
-const weapon: Shape<WeaponName> = oneOf(
-  'pistol',
-  'brace_of_pistols',
-  'musket',
-  'blunderbuss',
-  'grenades',
-  'cannon',
-  'cutlass',
-  'dagger',
-  'boarding_axe',
-  'spears',
-  'melee_defence',
-)
+const weapon: Shape<WeaponName> = oneOf(...WEAPONS)
 
 const move: Shape<Move> = either(
   object({ type: oneOf('party'), fleet: cards, cards, tricks: cards }),

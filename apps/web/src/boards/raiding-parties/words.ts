@@ -1,4 +1,4 @@
-import { CARDS, hitsFor, weaponsOf } from '@marque/rules/raiding-parties/facts'
+import { CARDS, hasUse, hitsFor, mustFight, weaponsOf } from '@marque/rules/raiding-parties/facts'
 import type { SeatName } from '../board'
 import { abilityWords, titleOf, weaponTitles } from './abilities'
 import { type Odds, oddsOf, percent } from './odds'
@@ -195,7 +195,7 @@ export function situation(view: View, seats: Seats): string | undefined {
 /** Why the turn cannot end yet (R13, R20); nothing if it can, as far as the table tells. */
 export function whyNotEnd(view: View, mySeat: number): string {
   const { turn, own, units } = view
-  const bound = units.find(({ seat, foe, fought }) => seat === mySeat && foe !== null && !fought)
+  const bound = units.find((unit) => unit.seat === mySeat && mustFight(view, unit))
   if (!turn.any && own && own.hold.length > 0) return 'Play a card before your turn ends.'
   return bound ? `Your ${titleOf(bound.card)} must strike its foe before your turn ends.` : ''
 }
@@ -241,8 +241,7 @@ export function unitStanding(view: View, seats: Seats, unit: Unit): string {
 }
 
 /** Whether the card has done all it may in its owner's turn. */
-export const isUsed = ({ onTurn }: View, { seat, used, extra }: Unit): boolean =>
-  seat === onTurn && used > extra
+export const isUsed = ({ onTurn }: View, unit: Unit): boolean => unit.seat === onTurn && !hasUse(unit)
 
 /** Attacks besides the regular one that are still to be had. */
 export const extraOf = ({ onTurn }: View, { seat, used, extra }: Unit): number =>

@@ -2,10 +2,10 @@ import type { Question } from '../asks.js'
 import { counterWeapons, nextTargets } from '../attack.js'
 import { CARDS } from '../cards.js'
 import { standingWeapons } from '../charge.js'
-import { CANNON_DAMAGE, holdsJollyRoger, wouldDie } from '../hit.js'
+import { holdsJollyRoger, wouldDie } from '../hit.js'
 import { playerAt } from '../table.js'
 import type { AttackFrame, ChargeFrame, CounterFrame, HitFrame, Move, State } from '../types.js'
-import { isCrew, leftOf, unitOf, weaponOf } from '../units.js'
+import { damageBy, unitOf, weaponOf } from '../units.js'
 import { lifeOf, lossOf } from '../worth.js'
 import { best } from './best.js'
 import { awaitedWorth, blowAt, stoodWorth } from './blows.js'
@@ -83,9 +83,6 @@ function wantsJollyRoger(state: State, frame: HitFrame): boolean {
 /** What the hit costs if nothing saves the card, in gold. */
 function stakeOf(state: State, frame: HitFrame): number {
   const unit = frame.unit === null ? undefined : unitOf(state, frame.unit)
-  if (unit) {
-    const damage = frame.harm !== 'cannon' ? 1 : isCrew(unit) ? leftOf(unit) : CANNON_DAMAGE
-    return lossOf(unit, damage)
-  }
+  if (unit) return lossOf(unit, damageBy(frame.harm, unit))
   return frame.card !== null && wouldDie(state, frame) ? lifeOf(frame.card) : 0
 }

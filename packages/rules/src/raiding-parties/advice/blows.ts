@@ -1,9 +1,8 @@
 import { CARDS } from '../cards.js'
-import { CANNON_DAMAGE } from '../hit.js'
 import type { Weapon } from '../sheet.js'
 import { countersAt, shotsAt, shotTargets } from '../targets.js'
 import type { State, Unit } from '../types.js'
-import { has, isCrew, isInPlay, isShipOrFort, leftOf } from '../units.js'
+import { damageBy, harmOf, has, isCrew, isInPlay, isShipOrFort, leftOf } from '../units.js'
 import { lossOf } from '../worth.js'
 import { chanceOf } from './odds.js'
 
@@ -34,7 +33,7 @@ export function blowAt(
   flips: number = weapon.flips,
 ): Blow {
   const left = leftOf(target)
-  const harm = !weapon.cannon ? 1 : isCrew(target) ? left : CANNON_DAMAGE
+  const harm = damageBy(harmOf(weapon), target)
   const odds = chanceToHarm(state, by, weapon, target)
   const after = (hits: number, likely: number): Blow => ({
     gain: likely * lossOf(target, hits * harm),

@@ -3,7 +3,7 @@ import { CARDS, type CardName } from '../cards.js'
 import { playerAt } from '../table.js'
 import { holdTargets } from '../targets.js'
 import type { State, Unit } from '../types.js'
-import { has, isCrew } from '../units.js'
+import { has, isCrew, newUnit } from '../units.js'
 import { attackWorth, bestAttackWorth, PIRATE } from './attacks.js'
 
 /** How much of its gold a card makes good in later turns, on average. */
@@ -15,27 +15,10 @@ const CARD = 0.8
 export function promiseOf(state: State, seat: number, card: CardName): number {
   if (has({ card }, 'flotilla')) return 3 * PIRATE
   if (CARDS[card].kind === 'one_timer') return 0
-  const unit = newcomer(state, seat, card)
+  const unit = newUnit(state.made + 1, seat, card)
   const strikes = has(unit, 'attacks_again') ? 2 : 1
   return LASTING * CARDS[card].gold + strikes * firstUse(state, unit) + extras(state, unit)
 }
-
-/** The card as it would come into play. */
-const newcomer = (state: State, seat: number, card: CardName): Unit => ({
-  id: state.made + 1,
-  card,
-  seat,
-  damage: 0,
-  made: false,
-  foe: null,
-  fresh: true,
-  used: 0,
-  extra: 0,
-  fought: false,
-  flipped: false,
-  spent: false,
-  answer: 'ready',
-})
 
 function firstUse(state: State, unit: Unit): number {
   const attack = bestAttackWorth(state, unit)

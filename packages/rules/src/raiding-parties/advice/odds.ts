@@ -1,4 +1,4 @@
-import { isHit, PLAYING_CARDS } from '../playing.js'
+import { countHits, PLAYING_CARDS } from '../playing.js'
 import type { HitSet } from '../sheet.js'
 import type { Piece, State } from '../types.js'
 import { hitsFor } from '../units.js'
@@ -18,7 +18,7 @@ export function chanceOf(state: State, by: Piece, printed: HitSet | undefined): 
   let odds = known.get(hits)
   if (odds === undefined) {
     const deck = state.deck === '' ? PLAYING_CARDS : state.deck
-    odds = [...deck].filter((letter) => isHit(hits, letter)).length / deck.length
+    odds = countHits(hits, deck) / deck.length
     known.set(hits, odds)
   }
   return odds

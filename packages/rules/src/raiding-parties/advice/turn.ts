@@ -1,6 +1,6 @@
 import { CARDS } from '../cards.js'
-import { mustFight } from '../deeds.js'
 import { turnMoves } from '../legal.js'
+import { mustFight } from '../targets.js'
 import type { Move, State } from '../types.js'
 import { unitOf } from '../units.js'
 import { type Attack, attackWorth, bestAttackWorth, isAttack } from './attacks.js'

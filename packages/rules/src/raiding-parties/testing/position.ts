@@ -15,6 +15,7 @@ import {
 } from '../index.js'
 import { PLAYING_CARDS } from '../playing.js'
 import { setup } from '../setup.js'
+import { newUnit } from '../units.js'
 
 /** "rogue pirate" as cards. */
 export const cards = (text: string): CardName[] =>
@@ -65,19 +66,8 @@ export function position({
   const entries = sides.flatMap(({ play = '' }, seat) => cards(play).map((name) => ({ seat, name })))
   const units = entries.map(
     ({ seat, name }, index): Unit => ({
-      id: index + 1,
-      card: name,
-      seat,
-      damage: 0,
-      made: false,
-      foe: null,
+      ...newUnit(index + 1, seat, name),
       fresh: false,
-      used: 0,
-      extra: name === 'raiders' ? 1 : 0,
-      fought: false,
-      flipped: false,
-      spent: false,
-      answer: 'ready',
       ...changes[index + 1],
     }),
   )
