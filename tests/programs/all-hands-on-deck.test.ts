@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { z } from 'zod'
 import type { Client } from '../support/client.js'
 import { openHouse } from '../support/house.js'
-import { anyMove, join, look, newKey, open, type SeenDecision, submit } from '../support/play.js'
+import { anyMove, fullTable, look, newKey, type SeenDecision, submit } from '../support/play.js'
 
 const SEATS = 6
 /** A program seals whenever it may; in one visit a round, bids are asked of all at once. */
@@ -28,18 +28,12 @@ it.each(['by_the_book', 'one_visit'])(
   { timeout: 120_000 },
   async (visits) => {
     const api = await openHouse()
-    const programs = await Promise.all(
-      Array.from({ length: SEATS }, async (_, seat) =>
-        (await api.guest(`Program ${seat + 1}`)).withToken('read', 'play'),
-      ),
+    const { id, first, programs } = await fullTable(
+      api,
+      allHandsOnDeck.id,
+      { length: 'short', visits },
+      SEATS,
     )
-    const [first, ...others] = programs
-    if (!first) throw new Error('a table without seats')
-    const { id } = await open(first, 'all-hands-on-deck', { length: 'short', visits }, [
-      'me',
-      ...others.map(() => 'open'),
-    ])
-    for (const program of others) await join(program, id)
 
     const chance = seededChance(34)
     const orders = new Map<string, number[]>()
@@ -69,11 +63,9 @@ it('A49: the others play on without a captain who gives up his seat, and the rec
   timeout: 60_000,
 }, async () => {
   const api = await openHouse()
-  const programs = await Promise.all(['Anne', 'Bob', 'Cleo'].map((name) => api.guest(name)))
+  const { id, programs } = await fullTable(api, allHandsOnDeck.id, {}, 3)
   const [anne, bob, cleo] = programs
   if (!anne || !bob || !cleo) throw new Error('nobody came')
-  const { id } = await open(anne, 'all-hands-on-deck', {}, ['me', 'open', 'open'])
-  for (const program of [bob, cleo]) await join(program, id)
   const chance = seededChance(4)
   const goRound = async (captains: readonly Client[]) => {
     for (const captain of captains) {
@@ -90,8 +82,8 @@ it('A49: the others play on without a captain who gives up his seat, and the rec
   const told = z.object({ match: z.object({ log: z.array(z.object({ sentences: z.array(z.string()) })) }) })
   const { match } = await anne.ask(told, 'query ($id: ID!) { match(id: $id) { log { sentences } } }', { id })
   const sentences = match.log.flatMap((entry) => entry.sentences)
-  expect(sentences).toContain('Bob gave up the seat.')
-  expect(sentences).toContain('Bob’s cards are set aside, and play goes on without Bob.')
+  expect(sentences).toContain('Program 2 gave up the seat.')
+  expect(sentences).toContain('Program 2’s cards are set aside, and play goes on without Program 2.')
 
   while ((await look(anne, id)).status !== 'finished') await goRound([anne, cleo])
   const { body } = await anne.rest('GET', `/v1/matches/${id}/record`)

@@ -1,7 +1,7 @@
 import { games, seededChance } from '@marque/rules'
 import { expect, it } from 'vitest'
 import { openHouse } from '../support/house.js'
-import { anyMove, join, look, newKey, open, submit } from '../support/play.js'
+import { anyMove, fullTable, look, newKey, submit } from '../support/play.js'
 
 /** How often a program uses what it only may do. */
 const ONE_IN = 8
@@ -10,15 +10,7 @@ it.each(games.map(({ id, players }) => ({ id, seats: players.max })))(
   '$id: a full table of $seats programs plays to the end, all at once where all are asked',
   async ({ id: game, seats }) => {
     const api = await openHouse()
-    const programs = await Promise.all(
-      Array.from({ length: seats }, async (_, seat) =>
-        (await api.guest(`Program ${seat + 1}`)).withToken('read', 'play'),
-      ),
-    )
-    const [first, ...others] = programs
-    if (!first) throw new Error('a table without seats')
-    const { id } = await open(first, game, {}, ['me', ...others.map(() => 'open')])
-    for (const program of others) await join(program, id)
+    const { id, first, programs } = await fullTable(api, game, {}, seats)
     const chance = seededChance(21)
     for (let over = false; !over; ) {
       const seen = await Promise.all(

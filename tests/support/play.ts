@@ -1,6 +1,7 @@
 import { type Chance, type Choice, sample, seededChance } from '@marque/rules'
 import { z } from 'zod'
 import type { Client } from './client.js'
+import type { TestHouse } from './house.js'
 
 const pick = z.object({
   field: z.string(),
@@ -54,6 +55,20 @@ export async function join(client: Client, match: string, more: object = {}): Pr
     { match, ...more },
   )
   return joinMatch
+}
+
+/** So many programs, each with a token to read and play, at a table of their own that has begun. */
+export async function fullTable(api: TestHouse, game: string, options: object, seats: number) {
+  const programs = await Promise.all(
+    Array.from({ length: seats }, async (_, seat) =>
+      (await api.guest(`Program ${seat + 1}`)).withToken('read', 'play'),
+    ),
+  )
+  const [first, ...others] = programs
+  if (!first) throw new Error('a table without seats')
+  const { id } = await open(first, game, options, ['me', ...others.map(() => 'open')])
+  for (const program of others) await join(program, id)
+  return { id, first, programs }
 }
 
 export async function look(client: Client, match: string): Promise<SeenMatch> {
