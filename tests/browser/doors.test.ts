@@ -77,7 +77,8 @@ describe.skipIf(chromiumPath === undefined)('the doors of the site', () => {
         arrive = resolve
       })
       await late.route('**/_next/static/**/*.js', (route) => arrived.then(() => route.continue()))
-      await late.goto(path, { waitUntil: 'commit' })
+      // All of the page is there, its scripts are not.
+      await late.goto(path, { waitUntil: 'domcontentloaded' })
       const name = late.getByRole('textbox', { name: /your name/i })
       await name.fill('Secret')
       await name.press('Enter')
