@@ -13,10 +13,15 @@ import { openSite } from '../support/site.js'
 const QUESTIONS = ['bid', 'discard', 'deed', 'order', 'tie', 'keep'] as const
 
 const THEMES = ['light', 'dark'] as const
+/** Higher than any page, in px. */
+const TALL = 8000
 
 /** What axe finds, in either theme. */
 async function faults(page: Page): Promise<string[]> {
   const found: string[] = []
+  // On a window so tall that the bar under the thumb hides nothing, which one would else scroll from under it.
+  const size = page.viewportSize()
+  if (size) await page.setViewportSize({ ...size, height: TALL })
   for (const colorScheme of THEMES) {
     await page.emulateMedia({ colorScheme })
     // The new colours are there with the next frame.
@@ -27,6 +32,7 @@ async function faults(page: Page): Promise<string[]> {
     for (const { id, nodes } of violations)
       found.push(`${colorScheme} ${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
   }
+  if (size) await page.setViewportSize(size)
   return found
 }
 
