@@ -7,6 +7,7 @@ import { chromiumPath, DESKTOP, PHONE, sitDown } from '../support/browser.js'
 import { asks, guestAt, joins, onePlays, opens, playOn } from '../support/crew.js'
 import { nextDeck, proposeDeck, sendsDeck } from '../support/deck.js'
 import { aMove, propose } from '../support/raft.js'
+import { nextRaid, proposeRaid, sendsRaid } from '../support/raid.js'
 import { openSite } from '../support/site.js'
 
 /** Questions of All Hands on Deck! that each look different. */
@@ -151,6 +152,59 @@ describe.skipIf(chromiumPath === undefined)('every page', () => {
       await sendsDeck(next.page, url, duel, next.decision.id, next.move)
     }
     for (const page of two) await look(page, 'finished', `/m/${duel}`)
+    expect(failures).toEqual([])
+  })
+
+  it('of Raiding Parties is so too, whatever is asked', { timeout: 420_000 }, async () => {
+    const { url } = await openSite()
+    const anne = await guestAt(url, 'Anne', PHONE)
+    const bob = await guestAt(url, 'Bartholomew the Long', DESKTOP)
+    const pages = [anne, bob]
+    const failures: string[] = []
+    const look = async (page: Page, what: string, path?: string) => {
+      if (path) await page.goto(path)
+      await page.waitForLoadState('networkidle')
+      const all = [...(await faults(page)), ...(await misfits(page))]
+      failures.push(...all.map((fault) => `${what}: ${fault}`))
+    }
+    for (const page of pages) await look(page, 'rules', '/rules/raiding-parties')
+    const options = { gold: 40, reactions: 'window' }
+    const match = await opens(anne, url, { game: 'raiding-parties', options })
+    await joins(bob, url, match)
+    for (const page of pages) {
+      await page.goto(`/m/${match}`)
+      // A tap before the board's scripts are there is lost.
+      await page.waitForLoadState('networkidle')
+      await page.locator('[data-party]').last().click()
+      await page.locator('[data-hire="captain"] button').first().click()
+      await look(page, 'hiring')
+      await page.getByRole('button', { name: 'Confirm' }).click()
+      await page
+        .getByText(/are ready to sail|Your hold/)
+        .first()
+        .waitFor()
+      await look(page, 'hired')
+    }
+
+    // Each question is looked at when it comes to Anne, a plan made; which ones come is up to chance.
+    const seen = new Set<string>()
+    const chance = seededChance(9)
+    for (;;) {
+      const next = await nextRaid(pages, url, match, chance)
+      if (!next) break
+      const { page, decision, move } = next
+      if (page === anne && !seen.has(move.type)) {
+        seen.add(move.type)
+        await page.goto(`/m/${match}`)
+        await page.locator(`[data-asked~="${decision.id}"]`).waitFor()
+        await proposeRaid(page, move)
+        await look(page, move.type)
+        if (seen.size === 4) await look(bob, 'waiting', `/m/${match}`)
+      }
+      await sendsRaid(page, url, match, decision.id, move)
+    }
+    expect(seen).toContain('shoot')
+    for (const page of pages) await look(page, 'finished', `/m/${match}`)
     expect(failures).toEqual([])
   })
 

@@ -5,7 +5,9 @@ import type { Page } from 'playwright-core'
 import { it } from 'vitest'
 import { guestAt, joins, onePlays, opens, playOn } from '../support/crew.js'
 import { asking, nextDeck, type SeenDeck, sendsDeck } from '../support/deck.js'
+import { anyMove } from '../support/play.js'
 import { aMove, propose } from '../support/raft.js'
+import { nextRaid, type SeenRaid } from '../support/raid.js'
 import { openSite } from '../support/site.js'
 
 const INTO = path.join(import.meta.dirname, '../../screenshots')
@@ -75,6 +77,23 @@ it('takes every page, at both sizes, by day and by lantern', async () => {
     for (const at of [1, 2]) await page.locator('button[data-item]').nth(at).click()
   }
 
+  const raid = async (isThere: (seen: SeenRaid) => boolean) => {
+    const match = await opens(anne, url, { game: 'raiding-parties', options: { gold: 30 } })
+    await joins(bob, url, match)
+    for (;;) {
+      const next = await nextRaid([anne, bob], url, match, chance)
+      if (!next || (next.page === anne && isThere(next.seen))) return match
+      const { decision } = next
+      const move = decision.id.startsWith('party') ? anyMove(decision, chance) : next.move
+      await sendsDeck(next.page, url, match, decision.id, move)
+    }
+  }
+  const raidHiring = await raid(() => true)
+  const raidTurn = await raid(({ decisions }) =>
+    decisions.some(({ legal }) => legal.some(({ move }) => move['type'] === 'shoot')),
+  )
+  const raidOver = await raid(() => false)
+
   const shots: readonly Shot[] = [
     ['start', '/'],
     ['lobby', '/lobby'],
@@ -85,6 +104,7 @@ it('takes every page, at both sizes, by day and by lantern', async () => {
     ['rules', '/rules'],
     ['rules-raft', '/rules/raft-and-scupper'],
     ['rules-deck', '/rules/all-hands-on-deck'],
+    ['rules-raid', '/rules/raiding-parties'],
     ['not-found', '/nowhere'],
     ['match-open', `/m/${open}`],
     ['match-placing', `/m/${placing}`],
@@ -98,6 +118,9 @@ it('takes every page, at both sizes, by day and by lantern', async () => {
     ['deck-call', `/m/${deckBid}`, (page) => page.locator('[data-move*=call]').first().click()],
     ['deck-deed', `/m/${deckDeed}`],
     ['deck-over', `/m/${deckOver}`],
+    ['raid-hiring', `/m/${raidHiring}`],
+    ['raid-turn', `/m/${raidTurn}`],
+    ['raid-over', `/m/${raidOver}`],
   ]
   for (const [name, where, before] of shots) {
     await anne.goto(where)

@@ -6,6 +6,7 @@ import type { BoardProps } from './board'
 const boards: Readonly<Record<string, ComponentType<BoardProps>>> = {
   'raft-and-scupper': dynamic(() => import('./raft-and-scupper/RaftBoard')),
   'all-hands-on-deck': dynamic(() => import('./all-hands-on-deck/DeckBoard')),
+  'raiding-parties': dynamic(() => import('./raiding-parties/RaidBoard')),
 }
 
 const GenericBoard = dynamic(() => import('./generic/GenericBoard'))

@@ -1,0 +1,34 @@
+import { matchRecord, seededChance, verify } from '@marque/rules'
+import { raidingParties } from '@marque/rules/raiding-parties'
+import { expect, it } from 'vitest'
+import { z } from 'zod'
+import { openHouse } from '../support/house.js'
+import { anyMove, join, look, newKey, open, submit } from '../support/play.js'
+
+it('R1, R2, A4: four programs with 40 gold each raid to the end over the API, and the record holds', {
+  timeout: 180_000,
+}, async () => {
+  const api = await openHouse()
+  const programs = await Promise.all(
+    ['Anne', 'Bob', 'Cleo', 'Drake'].map(async (name) => (await api.guest(name)).withToken('read', 'play')),
+  )
+  const [first, ...others] = programs
+  if (!first) throw new Error('nobody came')
+  const { id } = await open(first, raidingParties.id, { gold: 40 }, ['me', 'open', 'open', 'open'])
+  for (const program of others) await join(program, id)
+  const chance = seededChance(40)
+  for (let isOver = false; !isOver; ) {
+    for (const program of programs) {
+      const { status, decisions } = await look(program, id)
+      isOver = status === 'finished'
+      const [decision] = decisions
+      if (!decision) continue
+      const move = anyMove(decision, chance)
+      await submit(program, { match: id, decision: decision.id, move, idempotencyKey: newKey() })
+    }
+  }
+  const { body } = await first.rest('GET', `/v1/matches/${id}/record`)
+  const { record } = z.object({ record: matchRecord }).parse(body)
+  expect(new Set(record.actions.slice(0, 4).map(({ decision }) => decision)).size).toBe(4)
+  expect(verify(raidingParties, record)).toEqual({ ok: true })
+})
