@@ -36,7 +36,7 @@ describe.skipIf(chromiumPath === undefined)('the match page', () => {
 
     const total = [...sizes.values()].reduce((sum, size) => sum + size, 0)
     console.log(
-      `The match page fetches ${(total / 1000).toFixed(1)} kB of JavaScript in ${sizes.size} files.`,
+      `The match page fetches ${(total / 1000).toFixed(2)} kB of JavaScript in ${sizes.size} files.`,
     )
     expect(sizes.size).toBeGreaterThan(3)
     expect(total).toBeLessThanOrEqual(BUDGET)

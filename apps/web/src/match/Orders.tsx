@@ -6,7 +6,7 @@ import { SetOrdersDocument } from '@/gql/graphql'
 import { Button } from '@/parts/Button'
 import { Note } from '@/parts/Sheet'
 import { attempt, entries } from '@/shape'
-import { optionFields } from '@/words/options'
+import { optionFields } from '@/words/optionFields'
 
 type Props = { readonly match: string; readonly schema: unknown; readonly first: unknown }
 

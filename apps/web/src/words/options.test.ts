@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { optionFields, optionWords } from './options'
+import { optionFields } from './optionFields'
+import { optionWords } from './options'
 
 it('reads a game’s option schema', () => {
   const fields = optionFields({

@@ -6,7 +6,7 @@ import { ownEntropy, send } from '@/api/browser'
 import { AsSomebody } from '@/auth/AsSomebody'
 import { type CatalogueQuery, CreateMatchDocument, type SeatWish, type Visibility } from '@/gql/graphql'
 import { ChoiceCard, Select } from '@/parts/Field'
-import { optionFields } from '@/words/options'
+import { optionFields } from '@/words/optionFields'
 import { paces, usualPace } from '@/words/paces'
 import { Options } from './Options'
 

@@ -1,6 +1,6 @@
 'use client'
 import { ChoiceCard, Field } from '@/parts/Field'
-import type { OptionField } from '@/words/options'
+import type { OptionField } from '@/words/optionFields'
 
 type Props = {
   readonly fields: readonly OptionField[]

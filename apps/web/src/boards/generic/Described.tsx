@@ -1,4 +1,5 @@
 'use client'
+import { humanised } from '@/words/humanised'
 import type { Proposal } from '../board'
 import {
   costOf,
@@ -12,7 +13,6 @@ import {
   type Taken,
   takenOf,
 } from '../kit/picks'
-import { humanised } from './Readable'
 import { Stepper } from './Stepper'
 
 /** A choice of some out of many: boxes to tick and numbers to step, as far as picks and budget allow. */

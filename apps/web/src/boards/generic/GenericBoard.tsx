@@ -1,10 +1,11 @@
 'use client'
 import { useState } from 'react'
 import { Sheet } from '@/parts/Sheet'
+import { humanised } from '@/words/humanised'
 import type { BoardProps, Choice } from '../board'
 import { type Offer, offerOf } from '../kit/picks'
 import { Described } from './Described'
-import { humanised, Readable } from './Readable'
+import { Readable } from './Readable'
 
 /** A board for a game that brings none: the table in words, and its legal moves as a list. */
 export default function GenericBoard({ view, decision, proposal, propose }: BoardProps) {

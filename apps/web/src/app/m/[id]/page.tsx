@@ -4,7 +4,7 @@ import { cache } from 'react'
 import { ask, Unanswered, whoAsks } from '@/api/server'
 import { MatchPageDocument, MatchPastDocument } from '@/gql/graphql'
 import { MatchTable } from '@/match/MatchTable'
-import { optionFields } from '@/words/options'
+import { optionFields } from '@/words/optionFields'
 
 type Query = 'invitation' | 'v'
 type Props = {

@@ -6,7 +6,8 @@ import { rulesOf } from '@/boards/rules'
 import { CatalogueDocument, type CatalogueQuery } from '@/gql/graphql'
 import { ButtonLink } from '@/parts/Button'
 import { Page, Sheet } from '@/parts/Sheet'
-import { optionFields, playersWords } from '@/words/options'
+import { optionFields } from '@/words/optionFields'
+import { playersWords } from '@/words/options'
 
 type Game = CatalogueQuery['games'][number]
 type Props = { readonly params: Promise<{ game: string }> }
