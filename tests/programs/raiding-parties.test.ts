@@ -3,19 +3,13 @@ import { raidingParties } from '@marque/rules/raiding-parties'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { openHouse } from '../support/house.js'
-import { anyMove, join, look, newKey, open, submit } from '../support/play.js'
+import { anyMove, fullTable, look, newKey, submit } from '../support/play.js'
 
 it('R1, R2, A4: four programs with 40 gold each raid to the end over the API, and the record holds', {
   timeout: 180_000,
 }, async () => {
   const api = await openHouse()
-  const programs = await Promise.all(
-    ['Anne', 'Bob', 'Cleo', 'Drake'].map(async (name) => (await api.guest(name)).withToken('read', 'play')),
-  )
-  const [first, ...others] = programs
-  if (!first) throw new Error('nobody came')
-  const { id } = await open(first, raidingParties.id, { gold: 40 }, ['me', 'open', 'open', 'open'])
-  for (const program of others) await join(program, id)
+  const { id, first, programs } = await fullTable(api, raidingParties.id, { gold: 40 }, 4)
   const chance = seededChance(40)
   for (let isOver = false; !isOver; ) {
     for (const program of programs) {
