@@ -37,7 +37,8 @@ export async function proposeRaid(page: Page, move: Move): Promise<void> {
     case 'shoot':
     case 'charge':
     case 'strike':
-    case 'use':
+    case 'ransack':
+    case 'recruit':
     case 'rally':
     case 'search': {
       if (await page.locator('[data-asked^="turn-"]').isVisible()) {
@@ -57,7 +58,18 @@ export async function proposeRaid(page: Page, move: Move): Promise<void> {
   }
 }
 
-const FIGHTING = new Set(['shoot', 'charge', 'strike', 'use', 'aim', 'grenade', 'stand', 'weapon', 'answer'])
+const FIGHTING = new Set([
+  'shoot',
+  'charge',
+  'strike',
+  'ransack',
+  'recruit',
+  'aim',
+  'grenade',
+  'stand',
+  'weapon',
+  'answer',
+])
 
 /** A lively answer, so that a match comes to its end: whoever can fight does, and then a card is played. */
 export function raidMove(decision: SeenDecision, chance: Chance): Move {

@@ -95,7 +95,8 @@ function doTurnMove(table: Table, move: Exclude<Move, { type: 'party' }>): void 
     case 'shoot':
     case 'charge':
     case 'strike':
-    case 'use':
+    case 'ransack':
+    case 'recruit':
     case 'rally':
     case 'search':
     case 'end':

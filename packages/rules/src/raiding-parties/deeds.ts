@@ -1,5 +1,5 @@
 import type { Refusal } from '../game.js'
-import { flipObjection, hasFlipAbility, useFlip } from './abilities/flips.js'
+import { type FlipMove, flipObjection, useFlip } from './abilities/flips.js'
 import { mustPlay, play, playObjection } from './abilities/plays.js'
 import { rally, rallyObjection } from './abilities/rally.js'
 import { attack, first } from './attack.js'
@@ -11,15 +11,14 @@ import { has, hasUse, isCrew, pieceOf, unitOf, weaponOf } from './units.js'
 
 export type TurnMove = Extract<
   Move,
-  { type: 'play' | 'shoot' | 'charge' | 'strike' | 'use' | 'rally' | 'search' | 'end' }
+  { type: 'play' | 'shoot' | 'charge' | 'strike' | 'ransack' | 'recruit' | 'rally' | 'search' | 'end' }
 >
 type Shot = Extract<Move, { type: 'shoot' }>
 type Charge = Extract<Move, { type: 'charge' }>
 type Strike = Extract<Move, { type: 'strike' }>
 
-/** Whether a card may use its flip-ability, as far as the card goes (R16, R45, A37). */
-export const canFlip = (unit: Unit): boolean =>
-  hasFlipAbility(unit) && hasUse(unit) && !unit.flipped && unit.foe === null
+/** Whether a card is free to use a flip-ability, if it has one (R16, R45, A37). */
+export const canFlip = (unit: Unit): boolean => hasUse(unit) && !unit.flipped && unit.foe === null
 
 /** Whether a card may search the locker (R58). */
 export const canSearch = (unit: Unit): boolean => has(unit, 'searches') && unit.fresh && !unit.spent
@@ -45,8 +44,9 @@ export function turnObjection(state: State, move: TurnMove): Refusal | undefined
       return chargingObjection(state, unit, move)
     case 'strike':
       return strikeObjection(state, unit, move)
-    case 'use':
-      return useObjection(state, unit, move.hold)
+    case 'ransack':
+    case 'recruit':
+      return abilityObjection(state, unit, move)
     case 'rally': {
       const other = unitOf(state, move.unit)
       return other ? rallyObjection(unit, other) : refuse('not_your_crew', 'Choose one of your crew in play.')
@@ -119,12 +119,10 @@ function strikeObjection(state: State, unit: Unit, { weapon: name }: Strike): Re
       )
 }
 
-function useObjection(state: State, unit: Unit, hold: number | undefined): Refusal | undefined {
-  if (!hasFlipAbility(unit))
-    return refuse('no_ability', 'Only a Rogue or a Pirate Fort has an ability to use.')
+function abilityObjection(state: State, unit: Unit, move: FlipMove): Refusal | undefined {
   if (unit.foe !== null) return refuse('in_melee', 'In melee only melee weapons are used: strike instead.')
   if (!canFlip(unit)) return usedUp()
-  return flipObjection(state, unit, hold)
+  return flipObjection(state, unit, move)
 }
 
 /** Carries out a move that was found to be one. */
@@ -151,8 +149,9 @@ export function doTurn(table: Table, move: TurnMove): void {
     case 'strike':
       strike(table, unit, move)
       return
-    case 'use':
-      useFlip(table, unit, move.hold)
+    case 'ransack':
+    case 'recruit':
+      useFlip(table, unit, move)
       return
     case 'rally': {
       const other = unitOf(state, move.unit)

@@ -1,6 +1,6 @@
 import type { Choice } from '../choice.js'
 import type { Decision } from '../game.js'
-import { flipObjection } from './abilities/flips.js'
+import { flipMoves } from './abilities/flips.js'
 import { playObjection } from './abilities/plays.js'
 import { canRally, rallyObjection } from './abilities/rally.js'
 import { type Ask, askFor } from './asks.js'
@@ -13,7 +13,7 @@ import { partyChoices } from './party.js'
 import { playerAt } from './table.js'
 import { chargeObjection, holdTargets, shotTargets, strikesAt } from './targets.js'
 import type { Move, State, Unit } from './types.js'
-import { has, hasUse, isCrew, unitOf, weaponsOf } from './units.js'
+import { hasUse, isCrew, unitOf, weaponsOf } from './units.js'
 
 /** All legal answers. Parties are described choices, one for each lawful fleet; everything else is listed. */
 export function legal(state: State, decision: Decision): readonly Choice<Move>[] {
@@ -81,13 +81,7 @@ export function turnMoves(state: State): TurnMove[] {
 function addUses(state: State, unit: Unit, moves: TurnMove[]): void {
   const { id: by } = unit
   if (hasUse(unit)) moves.push(...attacksOf(state, unit))
-  if (canFlip(unit)) {
-    const holds = has(unit, 'ransacks') ? holdTargets(state, unit.seat) : [undefined]
-    for (const hold of holds) {
-      if (!flipObjection(state, unit, hold))
-        moves.push({ type: 'use', by, ...(hold !== undefined && { hold }) })
-    }
-  }
+  if (canFlip(unit)) moves.push(...flipMoves(state, unit))
   if (canRally(unit)) {
     for (const other of state.units) {
       if (!rallyObjection(unit, other)) moves.push({ type: 'rally', by, unit: other.id })

@@ -1,7 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { isHit, oddsOf, PARTIES, partyMove, partyObjection } from './index.js'
 import { PLAYING_CARDS } from './playing.js'
-import { aim, awaits, charge, end, fireAt, play, shoot, spare, stand, strike } from './testing/moves.js'
+import {
+  aim,
+  awaits,
+  charge,
+  end,
+  fireAt,
+  play,
+  ransack,
+  shoot,
+  spare,
+  stand,
+  strike,
+} from './testing/moves.js'
 import { Battle, cards, letters } from './testing/position.js'
 
 describe('Examples of the rulebook', () => {
@@ -17,11 +29,11 @@ describe('Examples of the rulebook', () => {
     const battle = new Battle({
       sides: [{ play: 'rogue' }, { play: 'pirate', hold: 'sloop' }],
       flips: '4H 9C',
-    }).do({ type: 'use', by: 1, hold: 1 })
+    }).do(ransack(1, 1))
     expect(battle.flips).toEqual(['ability 4H +', 'evade 9C -'])
     expect(battle.djl(1)).toEqual(['sloop'])
     expect(battle.state.units.map(({ card }) => card)).toEqual(['rogue', 'pirate'])
-    expect(battle.refusal({ type: 'use', by: 1, hold: 1 })).toBe('used')
+    expect(battle.refusal(ransack(1, 1))).toBe('used')
     expect(battle.refusal(shoot(1, 'pistol', 2))).toBe('used')
   })
 

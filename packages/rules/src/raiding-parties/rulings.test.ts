@@ -11,6 +11,8 @@ import {
   fireAt,
   play,
   rally,
+  ransack,
+  recruit,
   shoot,
   spare,
   stand,
@@ -222,11 +224,10 @@ describe('Abilities', () => {
   })
 
   it('a Pirate Fort makes Pirates, with Clubs too, and not more than twelve (R61, A13, A14)', () => {
-    const fort = { type: 'use', by: 1 } as const
     const battle = new Battle({
       sides: [{ play: 'pirate_fort pirate_ship' }, { play: 'pirate' }],
       flips: '2C',
-    }).do(fort)
+    }).do(recruit(1))
     expect(battle.unit(4)).toMatchObject({ card: 'pirate', made: true, seat: 0 })
     const many = new Battle({
       sides: [
@@ -235,8 +236,24 @@ describe('Abilities', () => {
       ],
       units: Object.fromEntries(Array.from({ length: MOST_MADE }, (_, index) => [index + 2, { made: true }])),
     })
-    expect(many.refusal(fort)).toBe('too_many_made')
+    expect(many.refusal(recruit(1))).toBe('too_many_made')
     expect(many.refusal(play('flotilla'))).toBe('no_effect')
+  })
+
+  it('a Rogue ransacks the hold of an opponent and does not recruit, nor the other way round (R65, A50, A85)', () => {
+    const battle = new Battle({
+      sides: [
+        { play: 'rogue pirate_fort', hold: 'pirate' },
+        { play: 'pirate', hold: 'pirate' },
+        { play: 'pirate' },
+      ],
+    })
+    expect(battle.refusal(ransack(1, 1))).toBe('')
+    expect([0, 2].map((hold) => battle.refusal(ransack(1, hold)))).toEqual(['no_hold', 'no_hold'])
+    expect([recruit(1), ransack(2, 1)].map((move) => battle.refusal(move))).toEqual([
+      'no_ability',
+      'no_ability',
+    ])
   })
 
   it('made cards leave the game when they die (A16)', () => {

@@ -3,7 +3,7 @@ import { chooseMove } from '../bot/index.js'
 import { seededChance } from '../chance.js'
 import { raidingParties as game, goldOf, type Move, PARTIES, partyMove, partyObjection } from './index.js'
 import { setup } from './setup.js'
-import { charge, end, fireAt, play, rally, shoot, spare, strike } from './testing/moves.js'
+import { charge, end, fireAt, play, rally, ransack, recruit, shoot, spare, strike } from './testing/moves.js'
 import { Battle, type Position } from './testing/position.js'
 
 /** What is suggested to whoever is asked; moves lead there from the position. */
@@ -125,8 +125,8 @@ describe('In the own turn a bot', () => {
 
   it('uses a Rogue on a dear hold, and a Pirate Fort always (R61, R65)', () => {
     const sides = [{ play: 'rogue' }, { play: 'pirate', hold: 'captain' }]
-    expect(advice({ sides, options: { gold: 20 } })).toEqual({ type: 'use', by: 1, hold: 1 })
-    expect(advice({ sides: [{ play: 'pirate_fort' }, { play: 'pirate' }] })).toEqual({ type: 'use', by: 1 })
+    expect(advice({ sides, options: { gold: 20 } })).toEqual(ransack(1, 1))
+    expect(advice({ sides: [{ play: 'pirate_fort' }, { play: 'pirate' }] })).toEqual(recruit(1))
   })
 })
 

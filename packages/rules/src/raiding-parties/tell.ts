@@ -1,5 +1,6 @@
 import type { Telling } from '../game.js'
 import { CARDS, type CardName, goldOf } from './cards.js'
+import type { TurnMove } from './deeds.js'
 import type { RaidEvent } from './events.js'
 import { faceOf } from './playing.js'
 import type { HitSet, WeaponName } from './sheet.js'
@@ -231,8 +232,10 @@ export function describeMove(move: Move): string {
       return `Charge ${card(move.target)} with the ${weaponName(move.weapon)} of ${card(move.by)}`
     case 'strike':
       return `Strike with the ${weaponName(move.weapon)} of ${card(move.by)}`
-    case 'use':
-      return `Use the ability of ${card(move.by)}${move.hold === undefined ? '' : ` on ${holdOf(move.hold)}`}`
+    case 'ransack':
+      return `Ransack ${holdOf(move.hold)} with ${card(move.by)}`
+    case 'recruit':
+      return `Recruit a Pirate with ${card(move.by)}`
     case 'rally':
       return `Let ${card(move.unit)} attack again`
     case 'search':
@@ -244,12 +247,7 @@ export function describeMove(move: Move): string {
   }
 }
 
-function describeAnswer(
-  move: Exclude<
-    Move,
-    { type: 'party' | 'play' | 'shoot' | 'charge' | 'strike' | 'use' | 'rally' | 'search' | 'end' }
-  >,
-): string {
+function describeAnswer(move: Exclude<Move, TurnMove | { type: 'party' }>): string {
   switch (move.type) {
     case 'aim':
       return `Shoot at ${card(move.target)}`

@@ -77,8 +77,11 @@ const others = z.discriminatedUnion('type', [
     .describe('Charge an enemy card and fight it in melee'),
   z.strictObject({ type: z.literal('strike'), by, weapon }).describe('Attack in a melee already joined'),
   z
-    .strictObject({ type: z.literal('use'), by, hold: hold.optional() })
-    .describe('Use an ability that hits the deck: Rogue (on a hold), Pirate Fort'),
+    .strictObject({ type: z.literal('ransack'), by, hold })
+    .describe('Hit the deck with a Rogue, to destroy a random card of a hold'),
+  z
+    .strictObject({ type: z.literal('recruit'), by })
+    .describe('Hit the deck with a Pirate Fort, to make a Pirate'),
   z.strictObject({ type: z.literal('rally'), by, unit: by }).describe('Let one of your crew attack again'),
   z
     .strictObject({ type: z.literal('search'), by, card })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aim, awaits, charge, end, fireAt, play, shoot, spare, strike } from './testing/moves.js'
+import { aim, awaits, charge, end, fireAt, play, ransack, shoot, spare, strike } from './testing/moves.js'
 import { Battle } from './testing/position.js'
 
 describe('Derived from the rules', () => {
@@ -199,10 +199,10 @@ describe('Derived from the rules', () => {
         { play: 'captain', hold: 'pirate' },
       ],
       flips: '2C 3C',
-    }).do({ type: 'use', by: 1, hold: 1 }, play('flagbearers'))
+    }).do(ransack(1, 1), play('flagbearers'))
     expect(battle.refusal(shoot(1, 'pistol', 2))).toBe('used')
     battle.do({ type: 'rally', by: 3, unit: 1 })
-    expect(battle.refusal({ type: 'use', by: 1, hold: 1 })).toBe('used')
+    expect(battle.refusal(ransack(1, 1))).toBe('used')
     battle.do(shoot(1, 'pistol', 2))
     expect(battle.refusal({ type: 'rally', by: 3, unit: 3 })).toBe('cannot_rally')
   })

@@ -94,13 +94,21 @@ const verbs: Readonly<Partial<Record<Deed['type'], string>>> = {
   strike: 'strike',
 }
 
+const abilityTitles: Readonly<Partial<Record<Deed['type'], string>>> = {
+  ransack: 'Ransack a hold',
+  recruit: 'Recruit a Pirate',
+  rally: 'Let one attack again',
+  search: 'Search your locker',
+}
+
 function DeedWords({ deed, unit, view }: { readonly deed: Deed; readonly unit: Unit; readonly view: View }) {
   const { type, weapon: name } = deed
-  const hits = name ? weaponHits(view, unit, name) : type === 'use' ? flipHits(view, unit) : undefined
+  const isFlip = type === 'ransack' || type === 'recruit'
+  const hits = name ? weaponHits(view, unit, name) : isFlip ? flipHits(view, unit) : undefined
   const weapon = weaponsOf(view, unit).find((one) => one.name === name)
   return (
     <>
-      <b>{weapon ? `${weaponTitles[weapon.name]}: ${verbs[type]}` : abilityTitle(type, unit)}</b>
+      <b>{weapon ? `${weaponTitles[weapon.name]}: ${verbs[type]}` : abilityTitles[type]}</b>
       {hits && (
         <span className="whitespace-nowrap">
           <Hits hits={hits} /> <b className="tabular">{percent(oddsOf(hits, view))}</b>
@@ -110,15 +118,6 @@ function DeedWords({ deed, unit, view }: { readonly deed: Deed; readonly unit: U
     </>
   )
 }
-
-const abilityTitle = (type: Deed['type'], { card }: Unit): string =>
-  type === 'rally'
-    ? 'Let one attack again'
-    : type === 'search'
-      ? 'Search your locker'
-      : CARDS[card].abilities.includes('ransacks')
-        ? 'Ransack a hold'
-        : 'Call a Pirate'
 
 const abilityNote = ({ card }: Unit): string =>
   CARDS[card].abilities.map((ability) => abilityWords[ability]).join(' ')

@@ -163,6 +163,7 @@ function Battle(props: BoardProps & { readonly table: View }) {
 
 /** What a chosen deed still wants. */
 const missing: Readonly<Partial<Record<Move['type'], string>>> = {
+  ransack: 'Choose a hold to ransack.',
   rally: 'Choose who attacks again.',
   search: 'Choose a card of your locker.',
 }

@@ -53,7 +53,8 @@ function actor(move: Move, view: View): { unit: Unit; weapon: WeaponName | null 
     case 'charge':
     case 'strike':
       return at(move.by, move.weapon)
-    case 'use':
+    case 'ransack':
+    case 'recruit':
       return at(move.by, null)
     case 'aim':
     case 'grenade':
@@ -109,10 +110,10 @@ function whatItDoes(move: Move, view: View, seats: Seats): string {
       const foe = unitAt(view, move.by)?.foe
       return `${by} strikes at ${foe ? unit(foe) : 'its foe'} with the ${arm(move.weapon)}`
     }
-    case 'use':
-      return move.hold === undefined
-        ? `${by} calls for a Pirate`
-        : `${by} ransacks ${whose(seats, move.hold)} hold`
+    case 'ransack':
+      return `${by} ransacks ${whose(seats, move.hold)} hold`
+    case 'recruit':
+      return `${by} recruits a Pirate`
     case 'rally':
       return `${by}: ${unit(move.unit)} may attack again`
     case 'search':

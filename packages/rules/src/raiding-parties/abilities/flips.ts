@@ -1,34 +1,50 @@
 import type { Refusal } from '../../game.js'
 import { CARDS } from '../cards.js'
 import { canMake, flip, make, push, type Table } from '../table.js'
-import { isHoldTarget, refuse } from '../targets.js'
-import type { State, Unit } from '../types.js'
+import { holdTargets, isHoldTarget, refuse } from '../targets.js'
+import type { Move, State, Unit } from '../types.js'
 import { has, pieceOf } from '../units.js'
 
-/** Whether the card has an ability that hits the deck on its own turn: Rogue, Pirate Fort. */
-export const hasFlipAbility = (unit: Unit): boolean => has(unit, 'ransacks') || has(unit, 'fort_makes_pirate')
+/** The use of an ability that hits the deck in the own turn: Rogue, Pirate Fort. */
+export type FlipMove = Extract<Move, { type: 'ransack' | 'recruit' }>
 
-/** Why a flip-ability may not be used like this; nothing if it may. */
-export function flipObjection(state: State, unit: Unit, hold: number | undefined): Refusal | undefined {
-  if (has(unit, 'fort_makes_pirate')) {
-    if (hold !== undefined) return refuse('no_hold_needed', 'The Fort makes a Pirate: name no hold.')
-    if (!canMake(state, unit.seat))
-      return refuse('too_many_made', 'You have as many extra cards as there can be.')
-    return undefined
+/** What a card can do by such an ability; nothing if it has none. */
+export function flipMoves(state: State, unit: Unit): FlipMove[] {
+  const { id: by, seat } = unit
+  const moves: FlipMove[] = []
+  if (has(unit, 'ransacks')) {
+    for (const hold of holdTargets(state, seat)) moves.push({ type: 'ransack', by, hold })
   }
-  if (hold === undefined || !isHoldTarget(state, unit.seat, hold)) {
-    return refuse('no_hold', 'Choose an opponent who has a card in the hold.')
+  if (has(unit, 'fort_makes_pirate') && canMake(state, seat)) moves.push({ type: 'recruit', by })
+  return moves
+}
+
+/** Why a card may not do so, whether or not it is free to; nothing if it may. */
+export function flipObjection(state: State, unit: Unit, move: FlipMove): Refusal | undefined {
+  switch (move.type) {
+    case 'ransack':
+      if (!has(unit, 'ransacks'))
+        return refuse('no_ability', 'Only a Rogue can ransack a hold: name one of yours.')
+      return isHoldTarget(state, unit.seat, move.hold)
+        ? undefined
+        : refuse('no_hold', 'Choose an opponent who has a card in the hold.')
+    case 'recruit':
+      if (!has(unit, 'fort_makes_pirate'))
+        return refuse('no_ability', 'Only a Pirate Fort can recruit a Pirate: name one of yours.')
+      return canMake(state, unit.seat)
+        ? undefined
+        : refuse('too_many_made', 'You have as many extra cards as there can be.')
   }
-  return undefined
 }
 
 /** Rogue: on a hit a random card of the hold is destroyed (R65). Pirate Fort: on a hit it makes a Pirate (R61). */
-export function useFlip(table: Table, unit: Unit, hold: number | undefined): void {
+export function useFlip(table: Table, unit: Unit, move: FlipMove): void {
   unit.used++
   unit.flipped = true
   const by = pieceOf(unit)
-  const isHit = flip(table, by, 'ability', CARDS[unit.card].flip ?? '', { hold: hold ?? null })
+  const hold = move.type === 'ransack' ? move.hold : null
+  const isHit = flip(table, by, 'ability', CARDS[unit.card].flip ?? '', { hold })
   if (!isHit) return
-  if (hold === undefined) make(table, by, 'pirate')
+  if (hold === null) make(table, by, 'pirate')
   else push(table, { type: 'hit', seat: hold, unit: null, card: null, harm: 'destroy', step: 'navigator' })
 }

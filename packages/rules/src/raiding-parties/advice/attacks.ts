@@ -7,15 +7,15 @@ import { worthWith } from '../worth.js'
 import { chargeWorth, strikeWorth, volleyWorth } from './blows.js'
 import { chanceOf } from './odds.js'
 
-export type Attack = Extract<Move, { type: 'shoot' | 'charge' | 'strike' | 'use' }>
+const ATTACKS = ['shoot', 'charge', 'strike', 'ransack', 'recruit'] as const
+export type Attack = Extract<Move, { type: (typeof ATTACKS)[number] }>
 
-export const isAttack = (move: Move): move is Attack =>
-  move.type === 'shoot' || move.type === 'charge' || move.type === 'strike' || move.type === 'use'
+export const isAttack = (move: Move): move is Attack => ATTACKS.some((type) => type === move.type)
 
 /** What an attack or flip-ability of a card promises, in gold: what the other side loses, less what this one does. */
 export function attackWorth(state: State, by: Unit, move: Attack): number {
-  if (move.type === 'use') {
-    const worth = move.hold === undefined ? PIRATE : holdWorth(state, move.hold)
+  if (move.type === 'ransack' || move.type === 'recruit') {
+    const worth = move.type === 'ransack' ? holdWorth(state, move.hold) : PIRATE
     return chanceOf(state, by, CARDS[by.card].flip) * worth
   }
   const weapon = weaponOf(state, by, move.weapon)

@@ -1,7 +1,6 @@
-import { hasFlipAbility } from '../abilities/flips.js'
+import { flipMoves } from '../abilities/flips.js'
 import { CARDS, type CardName } from '../cards.js'
 import { playerAt } from '../table.js'
-import { holdTargets } from '../targets.js'
 import type { State, Unit } from '../types.js'
 import { has, isCrew, newUnit } from '../units.js'
 import { attackWorth, bestAttackWorth, PIRATE } from './attacks.js'
@@ -20,15 +19,11 @@ export function promiseOf(state: State, seat: number, card: CardName): number {
   return LASTING * CARDS[card].gold + strikes * firstUse(state, unit) + extras(state, unit)
 }
 
-function firstUse(state: State, unit: Unit): number {
-  const attack = bestAttackWorth(state, unit)
-  if (!hasFlipAbility(unit)) return attack
-  const holds = has(unit, 'ransacks') ? holdTargets(state, unit.seat) : [undefined]
-  const uses = holds.map((hold) =>
-    attackWorth(state, unit, { type: 'use', by: unit.id, ...(hold !== undefined && { hold }) }),
+const firstUse = (state: State, unit: Unit): number =>
+  Math.max(
+    bestAttackWorth(state, unit),
+    ...flipMoves(state, unit).map((move) => attackWorth(state, unit, move)),
   )
-  return Math.max(attack, ...uses)
-}
 
 /** What abilities add. */
 function extras(state: State, unit: Unit): number {

@@ -21,6 +21,8 @@ export const charge = (by: number, weapon: WeaponName, target: number): Move => 
   target,
 })
 export const strike = (by: number, weapon: WeaponName): Move => ({ type: 'strike', by, weapon })
+export const ransack = (by: number, hold: number): Move => ({ type: 'ransack', by, hold })
+export const recruit = (by: number): Move => ({ type: 'recruit', by })
 export const stand = (weapon: WeaponName): Move => ({ type: 'stand', weapon })
 export const aim = (target: number): Move => ({ type: 'aim', target })
 export const rally = (by: number, unit: number): Move => ({ type: 'rally', by, unit })
