@@ -35,6 +35,22 @@ describe('what is lit', () => {
     expect([...rally.units.keys()]).toEqual([2])
   })
 
+  it('is every hold that a Rogue can ransack; a Pirate Fort that recruits needs no target', () => {
+    const plays = playsOf([
+      asked(
+        'turn-6',
+        { type: 'ransack', by: 1, hold: 1 },
+        { type: 'ransack', by: 1, hold: 2 },
+        { type: 'recruit', by: 2 },
+      ),
+    ])
+    const ransack = litBy(plays, chosenDeed(plays, { by: 1, deed: 'ransack' }))
+    expect([...ransack.holds.keys()]).toEqual([1, 2])
+    const recruit = chosenDeed(plays, { by: 2, deed: 'recruit' })
+    expect(recruit?.plays.map(({ move }) => move)).toEqual([{ type: 'recruit', by: 2 }])
+    expect(litBy(plays, recruit).holds.size).toBe(0)
+  })
+
   it('needs no card chosen for the next shot of an attack', () => {
     const plays = playsOf([asked('aim-5', { type: 'aim', target: 8 }, { type: 'stop' })])
     expect([...litBy(plays, undefined).units.keys()]).toEqual([8])
