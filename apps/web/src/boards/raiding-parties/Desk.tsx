@@ -30,7 +30,7 @@ export function Desk(props: Props) {
   const unit = draft && view.units.find(({ id }) => id === draft.by)
   const isActing = unit !== undefined && deeds.length > 0
   return (
-    <div className="flex min-h-28 flex-col justify-center gap-2">
+    <div className="flex min-h-24 flex-col justify-center gap-2">
       {!isActing && <Flips flips={view.latest.slice(answers.length > 0 ? -2 : -3)} seats={seats} />}
       {answers.length > 0 && <Answers {...props} />}
       {isActing && <Acting unit={unit} {...props} />}
@@ -44,7 +44,7 @@ export function Desk(props: Props) {
 export function Flips({ flips, seats }: { readonly flips: readonly Flip[]; readonly seats: Seats }) {
   if (flips.length === 0) return null
   return (
-    <ul aria-label="The latest flips" className="grid gap-x-3 gap-y-1 sm:grid-cols-2">
+    <ul aria-label="The latest flips" className="grid gap-x-3 gap-y-1 sm:max-lg:grid-cols-2">
       {flips.map((flip, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: flips have no name but their order
         <li key={index} className="flex items-center gap-2 text-sm leading-tight">
@@ -66,7 +66,7 @@ function Acting({ unit, view, draft, deeds, take }: Props & { readonly unit: Uni
       aria-label={`${titleOf(unit.card)}: what to do`}
       className="flex items-start gap-2 rounded-lg border border-lit bg-sheet p-2"
     >
-      <Picture card={unit.card} className="w-18 shrink-0 rounded max-sm:hidden" />
+      <Picture card={unit.card} className="w-18 shrink-0 rounded max-sm:hidden lg:hidden" />
       <div className="min-w-0 flex-1">
         <h3 className="mb-1 text-base leading-none">{titleOf(unit.card)}</h3>
         <div className={`grid gap-1.5 ${deeds.length > 1 ? 'grid-cols-2' : ''}`}>
@@ -127,7 +127,7 @@ function Answers({ view, seats, answers, isChosen, choose }: Props) {
   return (
     <section aria-label="What you can choose" className="rounded-lg border border-lit bg-sheet p-2">
       <p className="mb-1.5 leading-tight font-semibold">{situation(view, seats)}</p>
-      <div className="grid gap-1.5 sm:grid-cols-2">
+      <div className="grid gap-1.5 sm:max-lg:grid-cols-2">
         {answers.map((play) => {
           const odds = oddsFor(play.move, view)
           return (

@@ -38,7 +38,7 @@ export function MyParty({ cards }: { readonly cards: readonly CardName[] }) {
 /** What has gone down, by captain, and what of your own is still to come. */
 export function Lockers({ view, seats }: { readonly view: View; readonly seats: Seats }) {
   return (
-    <>
+    <div className="grid grid-cols-1 items-start gap-2 lg:grid-cols-2">
       {view.own && view.own.locker.length > 0 && (
         <details className="rounded-lg border border-line px-3">
           <summary className="flex min-h-11 items-center font-semibold">
@@ -67,6 +67,6 @@ export function Lockers({ view, seats }: { readonly view: View; readonly seats: 
           ))}
         </div>
       </details>
-    </>
+    </div>
   )
 }

@@ -49,7 +49,10 @@ type Looked = { readonly card: CardName; readonly from: 'desk' | 'side' | 'hold'
 
 const without = (types: readonly Move['type'][]) => (play: Play) => !types.includes(play.move.type)
 
-/** The battle: the others above, who fights in the middle, your own side and hold below. */
+/**
+ * The battle: the others above, who fights in the middle, your own side and hold below. On a wide screen they face
+ * each other, the others on the left and you on the right, so that your hold is always in sight.
+ */
 function Battle(props: BoardProps & { readonly table: View }) {
   const { table: view, mySeat, seats, decisions, proposal, propose } = props
   const plays = useMemo(() => playsOf(decisions), [decisions])
@@ -105,57 +108,67 @@ function Battle(props: BoardProps & { readonly table: View }) {
   const others = view.players.map((_, step) => (bottom + step) % view.players.length).slice(1)
   const end = plays.plain.find((play) => play.move.type === 'end')
   const isMyTurn = decisions.some(({ id }) => id.startsWith('turn-'))
+  const desk = (
+    <Desk
+      view={view}
+      seats={seats}
+      draft={draft}
+      deeds={(draft && plays.deeds.get(draft.by)) ?? []}
+      finds={searches(lit.finds, plays.deeds, isMyTurn)}
+      answers={plays.plain.filter(without(['end']))}
+      isChosen={(play) => JSON.stringify(play.move) === mind}
+      take={(deed) => acting && take(acting, deed)}
+      choose={choose}
+    >
+      {looked?.from === 'desk' && <CardSheet card={looked.card} />}
+      {!looked && view.latest.length === 0 && (
+        <p className="text-center text-sm text-soft">Tap a card to read it.</p>
+      )}
+    </Desk>
+  )
+  // Several opponents fill a column of their own.
+  const isCrowded = others.length > 1
   return (
-    <div className="space-y-2" data-asked={decisions.map(({ id }) => id).join(' ')}>
-      <div className={`grid grid-cols-1 gap-2 ${others.length > 1 ? 'sm:grid-cols-2' : ''}`}>
-        {others.map((seat) => (
-          <Side key={seat} seat={seat} scene={scene} />
-        ))}
-      </div>
-      <NoMansLand melees={melees} scene={scene} />
-      <Desk
-        view={view}
-        seats={seats}
-        draft={draft}
-        deeds={(draft && plays.deeds.get(draft.by)) ?? []}
-        finds={searches(lit.finds, plays.deeds, isMyTurn)}
-        answers={plays.plain.filter(without(['end']))}
-        isChosen={(play) => JSON.stringify(play.move) === mind}
-        take={(deed) => acting && take(acting, deed)}
-        choose={choose}
-      >
-        {looked?.from === 'desk' && <CardSheet card={looked.card} />}
-        {!looked && view.latest.length === 0 && (
-          <p className="text-center text-sm text-soft">Tap a card to read it.</p>
-        )}
-      </Desk>
-      <Side seat={bottom} scene={scene} />
-      {looked?.from === 'side' && <CardSheet card={looked.card} />}
-      {isMyTurn && (
-        <div className="flex items-center gap-3">
-          {end ? (
-            <Button
-              data-move={JSON.stringify(end.move)}
-              aria-pressed={move?.type === 'end'}
-              onClick={() => choose(end)}
-              className="flex-1 border-lit aria-pressed:bg-wash aria-pressed:ring-2 aria-pressed:ring-lit"
-            >
-              End turn
-            </Button>
-          ) : (
-            <p className="flex min-h-11 items-center text-sm text-soft">{whyNotEnd(view, bottom)}</p>
-          )}
+    <div className="space-y-2" data-asked={decisions.map(({ id }) => id).join(' ')} data-columns="">
+      <div className="grid grid-cols-1 gap-2 lg:grid-cols-2 lg:items-start">
+        <div className="space-y-2">
+          <div
+            className={`grid grid-cols-1 gap-2 ${isCrowded ? 'sm:max-lg:grid-cols-2 sm:max-lg:*:nth-3:col-span-2' : ''}`}
+          >
+            {others.map((seat) => (
+              <Side key={seat} seat={seat} scene={scene} />
+            ))}
+          </div>
+          <NoMansLand melees={melees} scene={scene} />
+          {!isCrowded && desk}
         </div>
-      )}
-      {view.own && mySeat !== null && (
-        <Hold
-          hold={view.own.hold}
-          plays={plays.hold}
-          chosen={move?.type === 'play' ? move.card : undefined}
-          tap={tapHold}
-        />
-      )}
-      {looked?.from === 'hold' && <CardSheet card={looked.card} />}
+        <div className="space-y-2 lg:sticky lg:top-4">
+          {isCrowded && desk}
+          <Side seat={bottom} scene={scene} />
+          {looked?.from === 'side' && <CardSheet card={looked.card} />}
+          {view.own && mySeat !== null && (
+            <Hold
+              hold={view.own.hold}
+              plays={plays.hold}
+              chosen={move?.type === 'play' ? move.card : undefined}
+              tap={tapHold}
+              note={end ? '' : isMyTurn ? whyNotEnd(view, bottom) : 'seen by you alone'}
+            >
+              {end && (
+                <Button
+                  data-move={JSON.stringify(end.move)}
+                  aria-pressed={move?.type === 'end'}
+                  onClick={() => choose(end)}
+                  className="border-lit aria-pressed:bg-wash aria-pressed:ring-2 aria-pressed:ring-lit"
+                >
+                  End turn
+                </Button>
+              )}
+            </Hold>
+          )}
+          {looked?.from === 'hold' && <CardSheet card={looked.card} />}
+        </div>
+      </div>
       <Lockers view={view} seats={seats} />
     </div>
   )

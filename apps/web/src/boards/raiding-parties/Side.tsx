@@ -51,12 +51,12 @@ export function UnitCard({ unit, scene }: { readonly unit: Unit; readonly scene:
         isUsed={isUsed(view, unit)}
         isFighting={fighters.has(unit.id)}
         extra={extraOf(view, unit)}
-        className="w-15 sm:w-16"
+        className="w-15 xl:w-16"
       />
       {odds && (
         <span
           aria-hidden="true"
-          className="absolute -top-1 -right-1 rounded bg-lit px-1 text-sm leading-snug font-bold text-paper"
+          className="absolute -top-1 right-0 rounded bg-lit px-1 text-sm leading-snug font-bold text-paper"
         >
           {percent(odds)}
         </span>
@@ -91,7 +91,7 @@ export function Side({
     >
       <div className="mb-1 flex min-h-9 items-center gap-1.5 leading-tight">
         <Emblem seat={seat} size={26} />
-        <h2 className="min-w-0 flex-1 truncate text-base">
+        <h2 className="line-clamp-2 min-w-0 flex-1 text-base leading-none wrap-anywhere">
           {name}
           <span className="sr-only">, the {emblemName(seat)}</span>
           <span className="font-sans text-sm font-normal text-soft">
@@ -133,7 +133,7 @@ function Holding({
     <>
       <CardBack width={20} />
       <span>
-        <b className="tabular">{player.hold}</b> in hold
+        <b className="tabular">{player.hold}</b> <span className="sr-only">cards in </span>hold
       </span>
     </>
   )
@@ -154,7 +154,7 @@ function Holding({
         <span className="flex items-center gap-1">{counts}</span>
       )}
       <span title="Cards still in the locker">
-        <b className="tabular">{player.locker}</b> in locker
+        <b className="tabular">{player.locker}</b> <span className="sr-only">cards in </span>locker
       </span>
     </div>
   )
