@@ -278,7 +278,7 @@ const raidByLot: RaidChooser = (state, decision, chance) =>
 /** A match of two at Raiding Parties. */
 function raid(seed: number, gold: 20 | 30 | 40 = 30, choose = raidByLot): RaidState {
   const chance = seededChance(seed)
-  let state = raidingParties.setup({ gold, reactions: 'standing' }, 2, chance)
+  let state = raidingParties.setup({ gold, reactions: 'standing_orders' }, 2, chance)
   for (let open = raidingParties.decisions(state); open.length > 0; open = raidingParties.decisions(state)) {
     const decision = pickOne(chance, open)
     const result = raidingParties.apply(state, decision, choose(state, decision, chance), chance)

@@ -168,7 +168,7 @@ describe.skipIf(chromiumPath === undefined)('every page', () => {
       failures.push(...all.map((fault) => `${what}: ${fault}`))
     }
     for (const page of pages) await look(page, 'rules', '/rules/raiding-parties')
-    const options = { gold: 40, reactions: 'window' }
+    const options = { gold: 40, reactions: 'asked_each_time' }
     const match = await opens(anne, url, { game: 'raiding-parties', options })
     await joins(bob, url, match)
     for (const page of pages) {

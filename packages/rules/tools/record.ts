@@ -18,7 +18,7 @@ const TABLES: Readonly<Record<string, readonly { options: unknown; seats?: numbe
   ],
   'raiding-parties': [
     { options: { gold: 20 }, seats: 2, seed: 49 },
-    { options: { reactions: 'window' }, seats: 2, seed: 42 },
+    { options: { reactions: 'asked_each_time' }, seats: 2, seed: 42 },
   ],
   'sealed-lots': [
     { options: { rounds: 2 }, seats: 2, seed: 1 },

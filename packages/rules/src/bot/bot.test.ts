@@ -96,7 +96,7 @@ describe('the bot', () => {
       const parties = PARTIES.filter((party) => party.gold === gold)
       const places = Array.from({ length: 20 }, (_, seed) =>
         botAgainstRandom(raidWith(pickOne(seededChance(seed), parties)), {
-          options: { gold, reactions: seed % 4 < 2 ? 'standing' : 'window' },
+          options: { gold, reactions: seed % 4 < 2 ? 'standing_orders' : 'asked_each_time' },
           seats: 2,
           seat: seed % 2,
           effort: 100,

@@ -74,7 +74,7 @@ function isLeftToOrders(state: State, { what }: Ask, orders: Orders): boolean {
   switch (what) {
     case 'jolly_roger':
     case 'navigator':
-      return state.reactions === 'standing'
+      return state.reactions === 'standing_orders'
     case 'stand':
       return orders.standAndShoot === 'auto'
     case 'weapon':

@@ -13,7 +13,11 @@ const TIMEOUT_MS = isNight ? 600_000 : 30_000
 /** A match of random lawful parties and random moves. */
 function play(gold: Options['gold'], seats: number, seed: number): State {
   const chance = seededChance(seed)
-  let state = game.setup({ gold, reactions: seed % 2 === 0 ? 'standing' : 'window' }, seats, chance)
+  let state = game.setup(
+    { gold, reactions: seed % 2 === 0 ? 'standing_orders' : 'asked_each_time' },
+    seats,
+    chance,
+  )
   for (let open = game.decisions(state); open.length > 0; open = game.decisions(state)) {
     const decision = pickOne(chance, open)
     const move = sample(pickOne(chance, game.legal(state, decision)), chance)
@@ -31,7 +35,7 @@ describe('Random parties fight to the end', { timeout: TIMEOUT_MS }, () => {
       const seats = 2 + (index % 3)
       const end = play(gold, seats, chance.below(2 ** 31))
       expect(laws.pieces?.(end)).toEqual(
-        laws.pieces?.(game.setup({ gold, reactions: 'standing' }, seats, chance)),
+        laws.pieces?.(game.setup({ gold, reactions: 'standing_orders' }, seats, chance)),
       )
       expect(end.round).toBeLessThanOrEqual(MOST_ROUNDS + 1)
       const { how, ranking } = game.outcome(end) ?? { how: '', ranking: [] }

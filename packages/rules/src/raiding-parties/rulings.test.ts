@@ -291,7 +291,7 @@ describe('Whoever is absent', () => {
   it('sails with a party ready to sail (D1)', () => {
     for (const gold of [20, 30, 40] as const) {
       const chance = seededChance(gold)
-      const start = game.setup({ gold, reactions: 'standing' }, 2, chance)
+      const start = game.setup({ gold, reactions: 'standing_orders' }, 2, chance)
       const [open] = game.decisions(start)
       if (!open) throw new Error('Nothing is open')
       expect(game.apply(start, open, game.absent(start, open, chance), chance).ok).toBe(true)

@@ -53,7 +53,7 @@ function moveFor(state: State, decision: Decision, seed: number): Move {
 }
 
 describe('Hidden cards', () => {
-  it.each(['standing', 'window'] as const)(
+  it.each(['standing_orders', 'asked_each_time'] as const)(
     'nobody learns whether a card that is not shown is held: the same bytes either way (A46, %s)',
     (reactions) => {
       let compared = 0
@@ -82,14 +82,14 @@ describe('Hidden cards', () => {
   )
 
   it('in "standing" mode orders always answer, whoever holds what; in a window they never do (A46)', () => {
-    for (const reactions of ['standing', 'window'] as const) {
+    for (const reactions of ['standing_orders', 'asked_each_time'] as const) {
       for (const hold of ['jolly_roger', 'pirate']) {
         const battle = new Battle({
           sides: [{ play: 'advisor' }, { play: 'pirate captain', hold }],
           flips: '2S 3C',
           options: { reactions },
         }).do({ type: 'shoot', by: 1, weapon: 'pistol', target: 2 })
-        expect(battle.asked).toBe(reactions === 'window' ? 'jolly_roger' : 'turn')
+        expect(battle.asked).toBe(reactions === 'asked_each_time' ? 'jolly_roger' : 'turn')
       }
     }
   })
@@ -98,7 +98,7 @@ describe('Hidden cards', () => {
     const battle = new Battle({
       sides: [{ play: 'master_gunner' }, { play: 'pirate', hold: 'jolly_roger' }],
       flips: '2S',
-      options: { reactions: 'window' },
+      options: { reactions: 'asked_each_time' },
     }).do({ type: 'shoot', by: 1, weapon: 'cannon', hold: 1 })
     expect(battle.asked).toBe('navigator')
     expect(battle.refusal({ type: 'navigator', use: true })).toBe('not_in_hold')

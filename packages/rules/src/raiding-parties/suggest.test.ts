@@ -16,13 +16,13 @@ function advice(about: Position, ...moves: readonly Move[]): Move | undefined {
 
 /** Everybody is asked everything. */
 const asked = { standAndShoot: 'ask', retaliation: 'ask', answers: 'ask', grenades: 'ask' } as const
-const windows: Position['options'] = { reactions: 'window' }
+const windows: Position['options'] = { reactions: 'asked_each_time' }
 
 describe('A bot’s party', () => {
   it.each([20, 30, 40] as const)(
     'of %i gold is lawful, spends it, and is not always the same (R1–R4)',
     (gold) => {
-      const state = setup({ gold, reactions: 'standing' }, 2)
+      const state = setup({ gold, reactions: 'standing_orders' }, 2)
       const [decision] = game.decisions(state)
       if (!decision) throw new Error('Nothing is open')
       const ready = PARTIES.filter((party) => party.gold === gold)

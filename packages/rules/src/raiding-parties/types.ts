@@ -5,18 +5,26 @@ import { WEAPONS } from './sheet.js'
 export const card = z.enum(NAMES).describe('A card of Raiding Parties, such as "pirate_chief"')
 export const weapon = z.enum(WEAPONS).describe('A weapon, such as "boarding_axe"')
 
+const reactions = z
+  .union([
+    z.literal('standing_orders').meta({
+      title: 'Standing orders',
+      description: 'Your standing orders answer for you at once, and nobody waits',
+    }),
+    z.literal('asked_each_time').meta({
+      title: 'Asked each time',
+      description: 'Whoever is hit and has cards in his hold is asked before play goes on',
+    }),
+  ])
+  .describe('How a card is played out of a hold when one of yours is hit')
+
 /** R1, A46. */
 export const options = z.strictObject({
   gold: z
     .union([z.literal(20), z.literal(30), z.literal(40)])
     .describe('Gold for each party. 20: no Ship or Fort. 30: one at most. 40: two at most')
     .default(30),
-  reactions: z
-    .enum(['standing', 'window'])
-    .describe(
-      'Cards played out of a hold when one of yours is hit. "standing": your standing orders answer at once. "window": whoever is hit and has a hold is asked',
-    )
-    .default('standing'),
+  reactions: reactions.default('standing_orders'),
 })
 export type Options = Readonly<z.infer<typeof options>>
 
@@ -246,7 +254,7 @@ const playing = z.string().regex(/^[A-Za-z]*$/)
 
 export const state = z.strictObject({
   gold: z.number().int(),
-  reactions: z.enum(['standing', 'window']),
+  reactions,
   phase: z.enum(['parties', 'play', 'over']),
   players: z.array(player),
   /** In play, by number. */

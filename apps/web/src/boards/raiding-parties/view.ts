@@ -114,7 +114,7 @@ const own: Shape<Own> = object({ party: nullable(cards), hold: cards, locker: ca
 export const readView: Shape<View> = object(
   {
     gold: number,
-    reactions: oneOf('standing', 'window'),
+    reactions: oneOf('standing_orders', 'asked_each_time'),
     phase: oneOf('parties', 'play', 'over'),
     players: list(object({ hasParty: truth, hold: number, locker: number, djl: cards, gone: truth })),
     units: list(unit),

@@ -36,9 +36,9 @@ function seenCards({ players, units, stack, latest }: State, viewer: Viewer): Se
 /** What the suite cannot know about the game by itself. */
 export const laws: Laws<State, Options, Orders> = {
   options: [
-    { gold: 20, reactions: 'window' },
-    { gold: 30, reactions: 'window' },
-    { gold: 40, reactions: 'standing' },
+    { gold: 20, reactions: 'asked_each_time' },
+    { gold: 30, reactions: 'asked_each_time' },
+    { gold: 40, reactions: 'standing_orders' },
   ],
   orders: [
     {
