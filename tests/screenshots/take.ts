@@ -89,8 +89,11 @@ it('takes every page, at both sizes, by day and by lantern', async () => {
     }
   }
   const raidHiring = await raid(() => true)
-  const raidTurn = await raid(({ decisions }) =>
-    decisions.some(({ legal }) => legal.some(({ move }) => move['type'] === 'shoot')),
+  const raidTurn = await raid(
+    ({ view, decisions }) =>
+      view.units.length > 8 &&
+      view.units.some(({ foe }) => foe !== null) &&
+      decisions.some(({ legal }) => legal.some(({ move }) => move['type'] === 'shoot')),
   )
   const raidOver = await raid(() => false)
 
