@@ -3,15 +3,27 @@ import { PARTIES, partyMove } from '@marque/rules/raiding-parties'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { chromiumPath, DESKTOP, PHONE } from '../support/browser.js'
-import { guestAt, joins, opens } from '../support/crew.js'
-import { nextRaid, playsRaid, proposeRaid, seesRaid, sendsRaid } from '../support/raid.js'
+import { guestAt } from '../support/crew.js'
+import { opensRaid, playsOut, proposeRaid, seesRaid } from '../support/raid.js'
 import { openSite } from '../support/site.js'
 
 /** Moves made on the pages before a match that draws out is brought to its end without them. */
 const BY_HAND = 80
 
+/** Rounds that four play on the pages. */
+const ROUNDS = 2
+
 const ask = (page: Page) => page.getByRole('region', { name: 'Asked of you' })
 const hire = (page: Page, card: string) => page.locator(`[data-hire="${card}"]`)
+
+/** The whole hold is in sight on a wide screen, with the page where it was opened. */
+async function seesHold(page: Page): Promise<void> {
+  await page.evaluate(() => window.scrollTo(0, 0))
+  const hold = await page.getByRole('region', { name: 'Your hold' }).boundingBox()
+  const bar = await page.getByRole('region', { name: /^Asked of you|^What the match/ }).boundingBox()
+  if (!hold || !bar) throw new Error('no hold, or no bar')
+  expect(hold.y + hold.height).toBeLessThanOrEqual(bar.y)
+}
 
 describe.skipIf(chromiumPath === undefined)('Raiding Parties', () => {
   it('is played by two to its end, parties hired and kept', { timeout: 420_000 }, async () => {
@@ -19,14 +31,7 @@ describe.skipIf(chromiumPath === undefined)('Raiding Parties', () => {
     const anne = await guestAt(url, 'Anne', PHONE)
     const bob = await guestAt(url, 'Bob', DESKTOP)
     const pages = [anne, bob]
-    const match = await opens(anne, url, { game: 'raiding-parties', options: { gold: 20 } })
-    await joins(bob, url, match)
-    for (const page of pages) {
-      await page.goto(`/m/${match}`)
-      await page.getByRole('heading', { name: 'Hire your party' }).waitFor()
-      // A tap before the board's scripts are there is lost.
-      await page.waitForLoadState('networkidle')
-    }
+    const match = await opensRaid(pages, url)
 
     // What cannot come along says why (R2, R3), and what is hired counts.
     await hire(anne, 'sloop').getByText('no party has a Ship').waitFor()
@@ -58,31 +63,47 @@ describe.skipIf(chromiumPath === undefined)('Raiding Parties', () => {
     await first.getByText('Play a card before your turn ends.').waitFor()
     expect(await first.getByRole('button', { name: 'End turn' }).count()).toBe(0)
 
-    const chance = seededChance(3)
     let shots = 0
-    for (let moves = 0; ; moves++) {
-      const next = await nextRaid(pages, url, match, chance)
-      if (!next) break
-      const { page, decision, move } = next
-      const play = moves < BY_HAND ? playsRaid : sendsRaid
-      if (moves < BY_HAND && (move.type === 'shoot' || move.type === 'charge')) {
-        // The odds are told before it is confirmed.
-        await page.locator(`[data-asked~="${decision.id}"]`).waitFor()
-        await proposeRaid(page, move)
-        await ask(page)
-          .getByText(/\d+ of \d+ cards hit, \d+\s%\./)
-          .waitFor()
-        await page.getByRole('button', { name: 'Take back' }).click()
-        shots++
-      }
-      await play(page, url, match, decision.id, move)
-    }
+    await playsOut(pages, url, match, seededChance(3), async ({ page, decision, move }, moves) => {
+      if (moves >= BY_HAND) return false
+      if (move.type !== 'shoot' && move.type !== 'charge') return true
+      // The odds are told before it is confirmed.
+      await page.locator(`[data-asked~="${decision.id}"]`).waitFor()
+      await proposeRaid(page, move)
+      await ask(page)
+        .getByText(/\d+ of \d+ cards hit, \d+\s%\./)
+        .waitFor()
+      await page.getByRole('button', { name: 'Take back' }).click()
+      shots++
+      return true
+    })
     expect(shots).toBeGreaterThan(3)
-    const { status, view } = await seesRaid(anne, url, match)
-    expect([status, view.phase]).toEqual(['finished', 'over'])
-    for (const page of pages) {
-      await page.getByRole('link', { name: 'Play another' }).waitFor()
-      expect(await page.locator('[data-lit]').count()).toBe(0)
+  })
+
+  it('is played by four, two rounds of it on phones and wide screens', { timeout: 240_000 }, async () => {
+    const { url } = await openSite()
+    const pages: Page[] = []
+    for (const [at, name] of ['Anne', 'Bartholomew the Long', 'Zoe', 'Calico Jack'].entries())
+      pages.push(await guestAt(url, name, at % 2 === 0 ? PHONE : DESKTOP))
+    const match = await opensRaid(pages, url)
+    for (const [at, page] of pages.entries()) {
+      await page.locator(`[data-party="${at < 2 ? 'Redd’s Blades' : 'Coast Brethren'}"]`).click()
+      await page.getByRole('button', { name: 'Confirm' }).click()
+      if (at < 3) await page.getByText(`${at + 1} of 4 are ready to sail`).waitFor()
     }
+    for (const page of pages) {
+      await page.getByRole('region', { name: 'Your hold' }).waitFor()
+      expect(await page.getByRole('region', { name: /’s side$/ }).count()).toBe(3)
+    }
+    let moves = 0
+    await playsOut(pages, url, match, seededChance(5), async ({ page, seen }) => {
+      if (seen.view.round > ROUNDS) return false
+      moves++
+      // Whatever is on the table, the hold lies above the bar that asks.
+      if (page.viewportSize()?.width === 1440) await seesHold(page)
+      return true
+    })
+    // Each captain plays at least a card and ends his turn, in each round.
+    expect(moves).toBeGreaterThanOrEqual(2 * pages.length * ROUNDS)
   })
 })

@@ -14,14 +14,30 @@ export const focused = (page: Page): Promise<Focused> =>
     }
   })
 
+/** More stops than any page has for Tab. */
+const STOPS = 220
+
 /** Goes on with Tab until what has the focus is wanted; round the page once at most. */
 export async function tabTo(page: Page, wanted: (at: Focused) => boolean): Promise<Focused> {
-  for (let presses = 0; presses < 90; presses++) {
+  for (let presses = 0; presses < STOPS; presses++) {
     const at = await focused(page)
     if (wanted(at)) return at
     await page.keyboard.press('Tab')
   }
   throw new Error('Tab does not lead there')
+}
+
+/** Whether what has the focus is what a selector names. */
+export const isAt = (page: Page, selector: string): Promise<boolean> =>
+  page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)
+
+/** Goes on with Tab to what a selector names, and presses Enter there. */
+export async function press(page: Page, selector: string): Promise<void> {
+  for (let presses = 0; presses < STOPS; presses++) {
+    if (await isAt(page, selector)) return page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab does not lead to ${selector}`)
 }
 
 export async function pressButton(page: Page, name: RegExp): Promise<void> {

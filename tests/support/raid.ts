@@ -1,10 +1,11 @@
 import type { Chance } from '@marque/rules'
 import type { Move, View } from '@marque/rules/raiding-parties'
 import type { Page } from 'playwright-core'
-import { vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import { z } from 'zod'
-import { asks } from './crew.js'
+import { asks, joins, opens } from './crew.js'
 import { sendsDeck } from './deck.js'
+import { press, pressButton } from './keys.js'
 import { MATCH, matchShape, type SeenDecision } from './play.js'
 import { confirm } from './raft.js'
 
@@ -22,9 +23,26 @@ export async function seesRaid(page: Page, url: string, match: string): Promise<
 
 const deedKey = (move: Move) => ('weapon' in move ? `${move.type} ${move.weapon}` : move.type)
 
+/** What a hand does on the page: it taps what a selector names, and confirms. */
+type Hand = {
+  readonly tap: (page: Page, mark: string) => Promise<void>
+  readonly confirm: (page: Page) => Promise<void>
+}
+
+const pointer: Hand = { tap: (page, mark) => page.locator(mark).first().click(), confirm }
+
+/** A hand on the keyboard alone. */
+export const keyboard: Hand = {
+  tap: async (page, mark) => {
+    await page.locator(mark).first().waitFor()
+    await press(page, mark)
+  },
+  confirm: (page) => pressButton(page, /^Confirm$/),
+}
+
 /** Proposes a move of Raiding Parties on the board, as a hand does it: the card, its weapon, the target. */
-export async function proposeRaid(page: Page, move: Move): Promise<void> {
-  const tap = (mark: string) => page.locator(mark).first().click()
+export async function proposeRaid(page: Page, move: Move, hand = pointer): Promise<void> {
+  const tap = (mark: string) => hand.tap(page, mark)
   switch (move.type) {
     case 'party':
       for (const card of [...move.fleet, ...move.cards, ...move.tricks]) await tap(`[data-add="${card}"]`)
@@ -98,12 +116,61 @@ export const sendsRaid = (page: Page, url: string, match: string, decision: stri
   sendsDeck(page, url, match, decision, move)
 
 /** Plays a move on the page, which has to have heard that it is asked, and waits until it is settled. */
-export async function playsRaid(page: Page, url: string, match: string, decision: string, move: Move) {
+export async function playsRaid(
+  page: Page,
+  url: string,
+  match: string,
+  decision: string,
+  move: Move,
+  hand = pointer,
+) {
   await page.locator(`[data-asked~="${decision}"]`).waitFor()
-  await proposeRaid(page, move)
-  await confirm(page)
+  await proposeRaid(page, move, hand)
+  await hand.confirm(page)
   await vi.waitFor(async () => {
     const { decisions } = await seesRaid(page, url, match)
     if (decisions.some(({ id }) => id === decision)) throw new Error(`${decision} is still open`)
   }, 15_000)
+}
+
+/** A match for 20 gold with all of these at the table, each before the cards to hire. */
+export async function opensRaid(pages: readonly Page[], url: string): Promise<string> {
+  const [host, ...others] = pages
+  if (!host) throw new Error('nobody opens the match')
+  const seats = ['me', ...others.map(() => 'open')]
+  const match = await opens(host, url, { game: 'raiding-parties', options: { gold: 20 }, seats })
+  for (const page of others) await joins(page, url, match)
+  for (const page of pages) {
+    await page.goto(`/m/${match}`)
+    await page.getByRole('heading', { name: 'Hire your party' }).waitFor()
+    // A tap before the board's scripts are there is lost.
+    await page.waitForLoadState('networkidle')
+  }
+  return match
+}
+
+export type NextRaid = NonNullable<Awaited<ReturnType<typeof nextRaid>>>
+
+/** Plays a match to its end, on the pages as long as `byHand` says so and without them from then on. */
+export async function playsOut(
+  pages: readonly Page[],
+  url: string,
+  match: string,
+  chance: Chance,
+  byHand: (next: NextRaid, moves: number) => Promise<boolean>,
+) {
+  let onPages = true
+  for (let moves = 0; ; moves++) {
+    const next = await nextRaid(pages, url, match, chance)
+    if (!next) break
+    onPages &&= await byHand(next, moves)
+    const play = onPages ? playsRaid : sendsRaid
+    await play(next.page, url, match, next.decision.id, next.move)
+  }
+  for (const page of pages) {
+    const { status, view } = await seesRaid(page, url, match)
+    expect([status, view.phase]).toEqual(['finished', 'over'])
+    await page.getByRole('link', { name: 'Play another' }).waitFor()
+    expect(await page.locator('[data-lit]').count()).toBe(0)
+  }
 }
