@@ -3,8 +3,9 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it, vi } from 'vitest'
 import { chromiumPath, DESKTOP, PHONE } from '../support/browser.js'
 import { guestAt, joins, looks, opens } from '../support/crew.js'
-import { focused, pressButton, tabTo } from '../support/keys.js'
+import { focused, isAt, press, pressButton, tabTo } from '../support/keys.js'
 import { aMove, type RaftMove } from '../support/raft.js'
+import { keyboard, nextRaid, opensRaid, playsRaid, seesRaid } from '../support/raid.js'
 import { openSite } from '../support/site.js'
 
 async function goToCell(page: Page, cell: string) {
@@ -44,6 +45,20 @@ async function play(page: Page, move: RaftMove) {
     await pressButton(page, wanted)
   await pressButton(page, /^Confirm$/)
 }
+
+/** Parties for 20 gold, by the names of their buttons. */
+const READY = ['Redd’s Blades', 'Coast Brethren']
+
+/** What is heard when a move of Raiding Parties is made; the others go along with one of these. */
+const RAID_WORDS: Readonly<Record<string, RegExp>> = {
+  play: /play/,
+  shoot: /attacks .* with the/,
+  charge: /charges/,
+  strike: /attacks .* with the/,
+  end: /on turn/,
+}
+/** Moves of Raiding Parties that are made by keyboard. */
+const BY_KEY = 30
 
 describe.skipIf(chromiumPath === undefined)('without a pointer', () => {
   it('a whole match of two is played, and every move is announced', { timeout: 300_000 }, async () => {
@@ -87,5 +102,70 @@ describe.skipIf(chromiumPath === undefined)('without a pointer', () => {
       return heard
     }, 15_000)
     expect(last.filter((words) => /\byou\b/i.test(words ?? '')).length).toBeGreaterThan(0)
+  })
+
+  it('parties are hired and raids fought, and every move is announced', { timeout: 240_000 }, async () => {
+    const { url } = await openSite()
+    const anne = await guestAt(url, 'Anne', DESKTOP)
+    const bob = await guestAt(url, 'Bob', PHONE)
+    const pages = [anne, bob]
+    const match = await opensRaid(pages, url)
+    const asked = (page: Page, words: string | RegExp) =>
+      page.getByRole('region', { name: 'Asked of you' }).getByText(words).waitFor()
+    const hears = (page: Page, words: RegExp) =>
+      vi.waitFor(
+        async () => expect(await page.locator('[data-announcer]').textContent()).toMatch(words),
+        15_000,
+      )
+
+    // One card after the other, each time with what is left said aloud; then a party that is ready.
+    await press(anne, '[data-add="captain"]')
+    await anne.locator('[aria-live]', { hasText: '14 of 20 gold left, 1 card' }).waitFor()
+    await pressButton(anne, /^One Captain less$/)
+    await anne.locator('[aria-live]', { hasText: '20 of 20 gold left, 0 cards' }).waitFor()
+    for (const [at, page] of pages.entries()) {
+      await press(page, `[data-party="${READY[at]}"]`)
+      await asked(page, /^Sail with \d+ cards/)
+      await pressButton(page, /^Confirm$/)
+      await hears(page, /You have chosen a party/)
+    }
+    for (const page of pages) await hears(page, /first turn/)
+
+    // The hold is walked with arrows; what a card would do is said, and Escape takes it back.
+    const first = (await seesRaid(anne, url, match)).view.onTurn === 0 ? anne : bob
+    await tabTo(first, ({ card }) => card !== undefined)
+    await first.keyboard.press('ArrowRight')
+    expect(await isAt(first, 'li:nth-child(2) > [data-card]')).toBe(true)
+    await first.keyboard.press('ArrowLeft')
+    expect(await isAt(first, 'li:nth-child(1) > [data-card]')).toBe(true)
+    await first.keyboard.press('Enter')
+    await asked(first, /^Play the /)
+    await first.keyboard.press('Escape')
+    await asked(first, /^Your turn/)
+
+    const chance = seededChance(3)
+    const seen = new Set<string>()
+    for (let moves = 0; moves < BY_KEY; moves++) {
+      const next = await nextRaid(pages, url, match, chance)
+      if (!next) break
+      const { page, decision, move } = next
+      await page.locator(`[data-asked~="${decision.id}"]`).waitFor()
+      if (move.type === 'shoot') {
+        // From the card the focus goes to its weapons, and from the weapon to a target.
+        await press(page, `[data-unit="${move.by}"]`)
+        if (!(await isAt(page, '[data-lit], [data-hold]'))) {
+          expect(await isAt(page, '[data-deed]')).toBe(true)
+          await press(page, `[data-deed="shoot ${move.weapon}"]`)
+        }
+        await vi.waitFor(async () => expect(await isAt(page, '[data-lit], [data-hold]')).toBe(true))
+        await page.keyboard.press('Escape')
+        await asked(page, /^Your turn/)
+        expect(await isAt(page, `[data-unit="${move.by}"]`)).toBe(true)
+      }
+      await playsRaid(page, url, match, decision.id, move, keyboard)
+      seen.add(move.type)
+      for (const listener of pages) await hears(listener, RAID_WORDS[move.type] ?? /\w/)
+    }
+    expect([...seen]).toEqual(expect.arrayContaining(['play', 'end', 'shoot', 'charge']))
   })
 })

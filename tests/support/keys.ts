@@ -1,6 +1,11 @@
 import type { Page } from 'playwright-core'
 
-type Focused = { readonly name: string; readonly cell: string | undefined; readonly item: string | undefined }
+type Focused = {
+  readonly name: string
+  readonly cell: string | undefined
+  readonly item: string | undefined
+  readonly card: string | undefined
+}
 
 /** What has the focus: its name, and the cell of a board or the card of a hand that it stands for. */
 export const focused = (page: Page): Promise<Focused> =>
@@ -11,6 +16,7 @@ export const focused = (page: Page): Promise<Focused> =>
       name: name.trim(),
       cell: at?.getAttribute('data-cell') ?? undefined,
       item: at?.getAttribute('data-item') ?? undefined,
+      card: at?.getAttribute('data-card') ?? undefined,
     }
   })
 

@@ -1,6 +1,7 @@
 'use client'
 import { nearestCrew } from '@marque/rules/all-hands-on-deck/hand'
-import { type KeyboardEvent, useState } from 'react'
+import { useState } from 'react'
+import { withArrows } from '../kit/arrows'
 import { CardFace } from './cards'
 import { faceOf, titleOf } from './faces'
 import { lying, marksOf, nearestWords, type Order, runWords } from './hand'
@@ -89,17 +90,6 @@ const tipOf = (card: Card) => {
 function Mark({ mark }: { readonly mark: 'run' | 'pair' | undefined }) {
   const look = mark === 'run' ? 'bg-sea' : mark === 'pair' ? 'border-t-3 border-dotted border-sea' : ''
   return <span aria-hidden="true" className={`mt-0.5 block h-[3px] rounded-full ${look}`} />
-}
-
-/** Arrow keys go from card to card, as Tab does. */
-function withArrows(event: KeyboardEvent<HTMLUListElement>) {
-  const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
-  if (step === 0) return
-  const { target, currentTarget } = event
-  if (!(target instanceof HTMLButtonElement)) return
-  const cards = [...currentTarget.querySelectorAll('button')]
-  cards[cards.indexOf(target) + step]?.focus()
-  event.preventDefault()
 }
 
 /** Your own bid, which the others see face down or not at all. */

@@ -2,6 +2,7 @@
 import { CARDS, weaponsOf } from '@marque/rules/raiding-parties/facts'
 import type { ReactNode } from 'react'
 import { Button } from '@/parts/Button'
+import { withArrows } from '../kit/arrows'
 import { abilityWords, titleOf, weaponTitles } from './abilities'
 import { Hits, PlayingCard } from './art/signs'
 import { Picture, SmallCard, weaponNote } from './cards'
@@ -153,7 +154,7 @@ function Finds({ finds, isChosen, choose }: Props) {
   return (
     <fieldset className="rounded-lg border border-lit bg-sheet p-2">
       <legend className="px-1 text-sm font-semibold">Take one from your locker</legend>
-      <ul className="flex flex-wrap gap-1.5">
+      <ul className="flex flex-wrap gap-1.5" onKeyDown={withArrows}>
         {finds.map((play) =>
           play.move.type === 'search' ? (
             <li key={play.move.card}>

@@ -1,5 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
+import { withArrows } from '../kit/arrows'
 import { titleOf } from './abilities'
 import { SmallCard } from './cards'
 import type { Play } from './plays'
@@ -25,7 +26,7 @@ export function Hold({ hold, plays, chosen, tap, note, children }: Props) {
         <p className="min-w-0 flex-1 text-sm text-soft">{note}</p>
         {children}
       </div>
-      <ul className="flex flex-wrap gap-1.5">
+      <ul className="flex flex-wrap gap-1.5" onKeyDown={withArrows}>
         {hold.map((card, index) => {
           const isFirst = hold.indexOf(card) === index
           return (

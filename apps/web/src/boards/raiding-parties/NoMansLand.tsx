@@ -1,3 +1,4 @@
+import { withArrows } from '../kit/arrows'
 import type { Melee } from './melees'
 import { type Scene, UnitCard } from './Side'
 import { pieceWords } from './words'
@@ -7,7 +8,7 @@ export function NoMansLand({ melees, scene }: { readonly melees: readonly Melee[
   if (melees.length === 0) return null
   return (
     <section aria-label="Melees">
-      <ul className="flex flex-wrap justify-center gap-2">
+      <ul className="flex flex-wrap justify-center gap-2" onKeyDown={withArrows}>
         {melees.map(({ unit, foes }) => (
           <li key={unit.id} className="rounded-lg border border-dashed border-rule p-1.5">
             <p className="sr-only">

@@ -1,5 +1,5 @@
 'use client'
-import { useMemo, useState } from 'react'
+import { type KeyboardEvent, useMemo, useState } from 'react'
 import { Button } from '@/parts/Button'
 import type { BoardProps } from '../board'
 import { titleOf } from './abilities'
@@ -12,6 +12,7 @@ import { fightersIn, meleesOf } from './melees'
 import { NoMansLand } from './NoMansLand'
 import { chosenDeed, type Deed, draftOf, holdOf, litBy, type Play, playsOf, targetOf } from './plays'
 import { type Scene, Side } from './Side'
+import { useFollow } from './useFollow'
 import { type CardName, type Move, readMove, readView, type Unit, type View } from './view'
 import { sentenceOf, whyNotEnd } from './words'
 
@@ -64,6 +65,7 @@ function Battle(props: BoardProps & { readonly table: View }) {
   const lit = litBy(plays, deed)
   const bottom = mySeat ?? 0
   const turn = decisions[0]?.id
+  const follow = useFollow(proposal && !proposal.ready ? JSON.stringify(proposal.move) : undefined)
 
   const choose = ({ decision, move }: Play) =>
     propose({ move, sentence: sentenceOf(move, view, seats), ready: true }, decision)
@@ -90,6 +92,13 @@ function Battle(props: BoardProps & { readonly table: View }) {
     setLooked({ card, from: 'hold' })
     const play = plays.hold.get(card)
     if (play) choose(play)
+  }
+  const takeBack = ({ key, currentTarget }: KeyboardEvent) => {
+    if (key !== 'Escape') return
+    // The button that had the focus may go with what is taken back.
+    if (draft) currentTarget.querySelector<HTMLElement>(`[data-unit="${draft.by}"]`)?.focus()
+    setLooked(undefined)
+    propose(null)
   }
   const mind = JSON.stringify(move)
   const target = move && targetOf(move)
@@ -129,7 +138,14 @@ function Battle(props: BoardProps & { readonly table: View }) {
   // Several opponents fill a column of their own.
   const isCrowded = others.length > 1
   return (
-    <div className="space-y-2" data-asked={decisions.map(({ id }) => id).join(' ')} data-columns="">
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears what its buttons are told
+    <div
+      {...follow}
+      className="space-y-2"
+      data-asked={decisions.map(({ id }) => id).join(' ')}
+      data-columns=""
+      onKeyDown={takeBack}
+    >
       <div className="grid grid-cols-1 gap-2 lg:grid-cols-2 lg:items-start">
         <div className="space-y-2">
           <div

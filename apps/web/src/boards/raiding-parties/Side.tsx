@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Emblem, emblemName } from '@/parts/Emblem'
+import { withArrows } from '../kit/arrows'
 import { CardBack, SmallCard } from './cards'
 import { percent } from './odds'
 import type { Lit, Play } from './plays'
@@ -105,7 +106,7 @@ export function Side({
         {children}
         <Holding seat={seat} scene={scene} />
       </div>
-      <ul className="flex min-h-12 flex-wrap gap-1.5">
+      <ul className="flex min-h-12 flex-wrap gap-1.5" onKeyDown={withArrows}>
         {units.map((unit) => (
           <li key={unit.id}>
             <UnitCard unit={unit} scene={scene} />
