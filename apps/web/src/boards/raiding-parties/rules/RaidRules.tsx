@@ -52,7 +52,7 @@ function Parties() {
           <ul className="flex flex-wrap gap-1.5">
             {(['pirate', 'sloop', 'coastlands', 'jolly_roger'] as const).map((card) => (
               <li key={card}>
-                <SmallCard card={card} width={72} showsGold />
+                <SmallCard card={card} width={57} showsGold />
                 <span className="sr-only">
                   {titleOf(card)}, {CARDS[card].gold} gold
                 </span>
@@ -160,7 +160,7 @@ function Shooting() {
         </li>
         <li>At a Ship or a Fort a weapon for several targets has one flip, and no other target.</li>
         <li>Crew in melee cannot be shot at. Boarded Ships and Forts can.</li>
-        <li>Only a Cannon can hit a Land.</li>
+        <li>Of all that shoots, only a Cannon may aim at a Land.</li>
       </ul>
     </Part>
   )
@@ -194,75 +194,59 @@ function Cannons() {
   )
 }
 
-/** A worked example, flip by flip. */
-function Played({ scene }: { readonly scene: Scene }) {
+/** A worked example: who is in it, what he does, and then flip by flip. */
+function Played({ scene, told: begins }: { readonly scene: Scene; readonly told: string }) {
   return (
-    <ol className="space-y-2">
-      {scene.steps.map(({ flip, hit, told }) => (
-        <li key={flip} className="flex items-center gap-3">
-          <PlayingCard letter={letterOf(flip)} width={34} />
-          <span className="leading-snug">
-            <b className={hit ? 'text-sea' : ''}>{hit ? 'Hit.' : 'Miss.'}</b> {told}
-          </span>
-        </li>
-      ))}
-    </ol>
+    <figure className="rounded-lg border border-line bg-well p-3">
+      <figcaption className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Faces cards={[...scene.mine, ...scene.theirs]} width={60} />
+        <b className="min-w-40 flex-1 leading-snug">{begins}</b>
+      </figcaption>
+      <ol className="space-y-2">
+        {scene.steps.map(({ flip, hit, told }) => (
+          <li key={flip} className="flex items-center gap-3">
+            <PlayingCard letter={letterOf(flip)} width={34} />
+            <span className="leading-snug">
+              <b className={hit ? 'text-sea' : ''}>{hit ? 'Hit.' : 'Miss.'}</b> {told}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </figure>
   )
 }
 
-const against = ({ mine, theirs }: Scene) => [...mine, ...theirs]
-
 function Melee() {
   return (
-    <Part
-      id="melee"
-      title="Melee"
-      drawing={
-        <div className="space-y-4">
-          <Figure caption="A Swashbuckler charges an Officer.">
-            <Faces cards={against(melee)} width={84} />
-          </Figure>
-          <Figure caption="Raiders charge a Ranger.">
-            <Faces cards={against(standing)} width={84} />
-          </Figure>
-        </div>
-      }
-    >
+    <Part id="melee" title="Melee">
       <p>
         Crew with a melee weapon may charge enemy crew that is not fighting yet. The attacker makes all his
         flips, and the defender, if he lives, strikes back once. Both stay in melee until one is dead, and in
         each turn of either owner his card attacks and the other strikes back.
       </p>
-      <Played scene={melee} />
+      <Played scene={melee} told="A Swashbuckler charges an Officer, who awaits him." />
       <p>Now they stay locked, and the Officer must strike in his owner’s turn.</p>
       <h3 className="pt-2 text-lg">Stand and shoot</h3>
       <p>
         On the charge itself, and only then, a defender with a weapon that shoots may use it before the
         attacker arrives. He does not strike back in that turn. Choose well:
       </p>
-      <Played scene={standing} />
+      <Played scene={standing} told="Raiders charge a Ranger, who stands and shoots." />
       <p>In melee nobody shoots, and nobody uses a flip-ability.</p>
+      <p>Some cards let a card attack again. Crew does not strike back a second time in the same turn.</p>
     </Part>
   )
 }
 
 function Boarding() {
   return (
-    <Part
-      id="boarding"
-      title="Boarding, and gangs"
-      drawing={
-        <Figure caption="Raiders and Brethren board Liberty.">
-          <Faces cards={against(gang)} width={72} />
-        </Figure>
-      }
-    >
+    <Part id="boarding" title="Boarding, and gangs">
       <p>
         Ships and Forts are boarded with a Boarding Axe, Lands with any melee weapon. As many of your crew as
         you like may attack the same one. It does not stand and shoot, but it may strike back after every
         attack.
       </p>
-      <Played scene={gang} />
+      <Played scene={gang} told="Raiders and Brethren board Liberty." />
       <p>
         In her own turn a boarded Ship goes about her business: she shoots at others, but not at those aboard.
       </p>
@@ -300,9 +284,9 @@ function Saving() {
       </ul>
       <p>Evade and Fortify are tried by themselves, as often as the card is hit.</p>
       <p>
-        So that nobody learns what you hold from the time you take, the last two follow your standing orders.
-        If you would rather be asked, choose a table with a pause: then it comes whenever one of your cards is
-        hit and your hold is not empty, whatever is in it.
+        So that nobody learns what you hold from the time you take, Navigator and Jolly Roger follow your
+        standing orders. If you would rather be asked each time, agree on that when the match is opened: then
+        play pauses whenever one of your cards is hit and your hold is not empty, whatever is in it.
       </p>
     </Part>
   )
@@ -312,8 +296,9 @@ function End() {
   return (
     <Part id="end" title="Winning">
       <p>
-        Whoever has no card left, in play, hold and locker, is beaten. The last one standing wins. With three
-        or four captains the turn goes round, and you may attack whomever you like.
+        Whoever has no card left, in play, hold and locker, is beaten; a Pirate that was made counts like any
+        other while it is in play. The last one standing wins. With three or four captains the turn goes
+        round, and you may attack whomever you like.
       </p>
       <p>
         If for three rounds nobody flips, draws or plays a card, or after 80 rounds, the gold that is left
