@@ -79,11 +79,11 @@ export function MatchTable({ first, firstLog, signedIn, invitation, seen, linked
 
   return (
     <Frame announced={announced} lost={wire === 'lost'}>
-      <div className="gap-x-6 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_auto_1fr] xl:grid-cols-[16rem_minmax(0,1fr)_20rem]">
+      <div className="match-columns">
         <div className="lg:col-start-2 xl:col-start-1 xl:row-start-1">
           <Title match={match} />
         </div>
-        <div className="mx-auto w-full max-w-[34rem] min-w-0 lg:col-start-1 lg:row-span-3 lg:row-start-1 lg:max-w-[min(42rem,max(26rem,calc(100dvh-21.5rem)))] xl:col-start-2">
+        <div className="mx-auto w-full board-column min-w-0 lg:col-start-1 lg:row-span-3 lg:row-start-1 xl:col-start-2">
           {/* One line over the board, of even height: the last thing that happened on the table shown. */}
           <div className="mb-1 flex h-10 items-center leading-tight lg:h-11">
             <p className="line-clamp-2 text-soft">{told(past?.version ?? log.at(-1)?.version ?? 0)}</p>
