@@ -89,10 +89,12 @@ const FIGHTING = new Set([
   'answer',
 ])
 
+/** The moves that may answer; what the API lists are moves of the game. */
+export const movesOf = ({ legal }: SeenDecision): readonly Move[] => legal.map(({ move }) => move as Move)
+
 /** A lively answer, so that a match comes to its end: whoever can fight does, and then a card is played. */
 export function raidMove(decision: SeenDecision, chance: Chance): Move {
-  // What the API lists are moves of the game.
-  const moves = decision.legal.map(({ move }) => move as Move)
+  const moves = movesOf(decision)
   const fights = moves.filter(({ type }) => FIGHTING.has(type))
   const plays = moves.filter(({ type }) => type === 'play')
   const among = fights.length > 0 ? fights : plays.length > 0 ? plays : moves
