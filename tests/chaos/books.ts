@@ -97,9 +97,11 @@ export class Books {
   /** What is left to send, and the jobs that wait or are at work. */
   async unsettled(): Promise<unknown[]> {
     // A job that was locked long ago went down with its worker: what it had to do was done or is done by another.
+    // One that had to give way to a newer job of its key while it was locked has no attempt left, and keeps none of its key.
     const jobs = await this.run(
       `select task_identifier, key, attempts, locked_at, run_at, last_error from graphile_worker.jobs
-       where locked_at is null or locked_at > now() - interval '2 minutes'`,
+       where (locked_at is null or locked_at > now() - interval '2 minutes')
+         and not (key is null and attempts = max_attempts and last_error is null)`,
     )
     const notices = await this.run(
       `select kind, status, user_id, created_at, claimed_at, remark from notice where status in ('pending', 'sending')`,
