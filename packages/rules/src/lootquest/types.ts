@@ -1,0 +1,156 @@
+import { z } from 'zod'
+import { NAMES } from './heroes.js'
+
+/** A1: the most heroes a side. */
+export const MOST_HEROES = 5
+
+export const hero = z.enum(NAMES).describe('A hero of LootQuest, such as "barnacle_bess"')
+
+/** R1–R3, A3, A32. */
+export const options = z.strictObject({
+  goal: z
+    .union([z.literal(3), z.literal(5), z.literal(10)])
+    .describe('Who has so much LOOT first has won: 3 is quick, 10 is long')
+    .default(5),
+  heroes: z.number().int().min(1).max(MOST_HEROES).describe('Heroes a side').default(3),
+  armadas: z
+    .enum(['secret_choice', 'draft', 'dealt'])
+    .describe(
+      '"secret_choice": both choose in secret, and show together. "draft": in turn, each hero once. "dealt": by lot, each hero once',
+    )
+    .default('secret_choice'),
+  first: z
+    .enum(['lots_are_drawn', 'first_seat_begins', 'second_seat_begins'])
+    .describe('Who loots first')
+    .default('lots_are_drawn'),
+})
+export type Options = Readonly<z.infer<typeof options>>
+
+/** R18, D4, D6. */
+export const orders = z.strictObject({
+  champion: z
+    .enum(['none', ...NAMES])
+    .describe('The hero that faces a challenge for you whenever it may')
+    .default('none'),
+  challenges: z
+    .enum(['ask', 'best_odds', 'least_missed'])
+    .describe(
+      'Who faces a challenge else. "best_odds": whoever fails least often. "least_missed": whoever your barge misses least, weighed with the odds',
+    )
+    .default('ask'),
+  second_roll: z
+    .enum(['auto', 'ask'])
+    .describe('Whether a hero that may roll once more in a challenge does so for you after failing')
+    .default('auto'),
+})
+export type Orders = Readonly<z.infer<typeof orders>>
+
+const slot = z
+  .number()
+  .int()
+  .min(0)
+  .max(MOST_HEROES - 1)
+const seat = z.number().int().min(0).max(1)
+const face = z.number().int().min(1).max(6)
+const count = z.number().int().min(0)
+const die = slot.describe('One of your dice, by its hero’s place in your armada, from 0')
+const card = slot.describe('One of your heroes, by its place in your armada, from 0')
+
+export const move = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('armada'), heroes: z.array(hero) }).describe('Choose your armada'),
+  z.strictObject({ type: z.literal('draft'), hero }).describe('Take this hero into your armada'),
+  z
+    .strictObject({
+      type: z.literal('place'),
+      die,
+      hero: card,
+      zone: z.number().int().min(0).max(5).describe('The zone, by its place on the card, from 0'),
+    })
+    .describe('Place a die'),
+  z
+    .strictObject({ type: z.literal('reroll'), by: card, die })
+    .describe('Use the text of a card: roll this die again'),
+  z
+    .strictObject({ type: z.literal('turn'), by: card, die, face })
+    .describe('Use the text of a card: turn this die to a face'),
+  z.strictObject({ type: z.literal('done') }).describe('Leave your dice as they lie'),
+  z
+    .strictObject({ type: z.literal('order'), challenges: z.array(card) })
+    .describe('Say in which order your challenges are played, by the cards that challenge'),
+  z.strictObject({ type: z.literal('face'), hero: card }).describe('Let this hero face the challenge'),
+  z
+    .strictObject({ type: z.literal('again'), roll: z.boolean() })
+    .describe('Whether the hero that faces the challenge rolls once more'),
+])
+export type Move = Readonly<z.infer<typeof move>>
+
+const rolled = z.strictObject({
+  hero: slot,
+  face,
+  on: z.strictObject({ hero: slot, zone: count }).nullable().describe('Where it lies; null: not placed'),
+})
+/** A die of the round, as it lies. */
+export type Die = Readonly<z.infer<typeof rolled>>
+
+const gain = z.strictObject({ hero: slot, used: z.boolean() })
+/** A text that was earned in this round and can be used, or was (A9). */
+export type Earned = Readonly<z.infer<typeof gain>>
+
+const roll = z.strictObject({
+  turn: count,
+  seat,
+  why: z.enum(['loot', 'barge', 'reroll', 'challenge']),
+  dice: z.array(z.strictObject({ hero: slot, face })),
+  action: count.describe('Number of the action whose stream of chance it came from'),
+  draw: count.describe('Place of its first draw in that stream, from 1'),
+})
+/** Dice that were rolled, and what proves them. */
+export type Roll = Readonly<z.infer<typeof roll>>
+
+const side = z.strictObject({
+  armada: z.array(hero).max(MOST_HEROES),
+  total: count.describe('LOOT so far'),
+  out: z.array(slot).describe('Heroes that sit out the next barge round of this side, or the one now played'),
+  dice: z.array(rolled).describe('Of this side’s latest round'),
+})
+export type Side = Readonly<z.infer<typeof side>>
+
+const duel = z.strictObject({
+  hero: slot.describe('Who faces the challenge'),
+  faces: z.array(face).describe('What it rolled'),
+  against: face.nullable().describe('What the challenger rolled, in a race'),
+})
+/** A challenge that stopped to ask whether to roll once more. */
+export type Duel = Readonly<z.infer<typeof duel>>
+
+const result = z.strictObject({ turn: count, looter: seat, loot: count, barge: count, gained: count })
+export type Result = Readonly<z.infer<typeof result>>
+
+export const state = z.strictObject({
+  goal: count,
+  heroes: count,
+  armadas: z.enum(['secret_choice', 'draft', 'dealt']),
+  phase: z.enum(['armadas', 'draft', 'play', 'over']),
+  first: seat.describe('Who loots first'),
+  sealed: z
+    .array(z.array(hero).nullable())
+    .describe('Armadas chosen in secret, by seat, until they are shown'),
+  sides: z.array(side),
+  turn: count.describe('From 1; 0 before play'),
+  looter: seat,
+  round: z.enum(['loot', 'barge']).describe('Whose round it is: the looter’s or the barger’s'),
+  step: z.enum(['place', 'order', 'face', 'again']),
+  earned: z.array(gain),
+  loot: count.describe('The looter’s score of this turn, once his round is done'),
+  challenges: z.array(slot).describe('Cards whose challenges are still to be played, in their order'),
+  duel: duel.nullable(),
+  failed: z.array(slot).describe('Heroes that failed a challenge in this turn (R20)'),
+  rolls: z.array(roll).describe('Of this turn and the one before'),
+  latest: result.nullable().describe('How the turn before ended'),
+  actions: count.describe('Moves played so far'),
+  asks: count.describe('Questions asked so far; part of a decision’s id'),
+  ended: z
+    .strictObject({ how: z.enum(['goal', 'time', 'sudden_death', 'draw']), winner: seat.nullable() })
+    .nullable(),
+})
+export type State = Readonly<z.infer<typeof state>>
