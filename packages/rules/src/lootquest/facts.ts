@@ -1,0 +1,23 @@
+// What is printed on the cards: for boards, which leave out what reads and plays matches.
+
+export { HEROES, type HeroName, heroOf, NAMES } from './heroes.js'
+export {
+  type Alliance,
+  type Challenge,
+  COLOURS,
+  type Colour,
+  type Face,
+  type Fit,
+  type Gain,
+  type Hand,
+  type Hero,
+  type Need,
+  type Penalty,
+  type Power,
+  type Round,
+  type Shape,
+  type Task,
+  type Zone,
+} from './sheet.js'
+export type { View } from './sight.js'
+export type { Die, Duel, Earned, Move, Result, Roll, Side } from './types.js'
