@@ -127,6 +127,106 @@ export const HEROES = {
       { type: 'ally', hero: 'old_saltwhisker', gives: { type: 'wider' } },
     ],
   },
+  granny_grouper: {
+    title: 'Granny Grouper',
+    colour: 'red',
+    zones: [
+      { kind: 'loot', fit: up(4, 'red') },
+      { kind: 'barge', fit: down(3) },
+      {
+        kind: 'challenge',
+        fit: up(5),
+        challenge: { name: 'Riddle', task: { type: 'parity', odd: true }, penalties: ['toll'] },
+      },
+    ],
+    powers: [],
+  },
+  tidewater_tom: {
+    title: 'Tidewater Tom',
+    colour: 'yellow',
+    zones: [
+      { kind: 'loot', fit: up(4) },
+      { kind: 'barge', fit: up(5, 'yellow') },
+      { kind: 'barge', fit: exactly(1) },
+    ],
+    powers: [],
+  },
+  scuttle_sid: {
+    title: 'Scuttle Sid',
+    colour: 'red',
+    zones: [
+      { kind: 'loot', fit: up(3) },
+      { kind: 'barge', fit: up(5, 'red') },
+      { kind: 'power', fit: down(2), gives: { type: 'turn', to: 'opposite' } },
+    ],
+    powers: [],
+  },
+  lantern_lou: {
+    title: 'Lantern Lou',
+    colour: 'yellow',
+    zones: [
+      { kind: 'loot', fit: exactly(5, 'yellow'), gives: { type: 'score', round: 'loot', plus: 1 } },
+      { kind: 'loot', fit: down(2) },
+      { kind: 'barge', fit: up(4, 'yellow') },
+    ],
+    powers: [
+      { type: 'stack', hand: 'all_different', least: 1, gives: { type: 'score', round: 'barge', plus: 1 } },
+    ],
+  },
+  navigator_nell: {
+    title: 'Navigator Nell',
+    colour: 'red',
+    zones: [
+      { kind: 'loot', fit: up(3, 'red') },
+      { kind: 'barge', fit: down(3) },
+    ],
+    powers: [
+      { type: 'stack', hand: 'run_of_three', least: 1, gives: { type: 'score', round: 'loot', plus: 1 } },
+      { type: 'star', gives: { plus: 1 } },
+    ],
+  },
+  puffer_pete: {
+    title: 'Puffer Pete',
+    colour: 'blue',
+    zones: [
+      { kind: 'loot', fit: up(4) },
+      { kind: 'barge', fit: down(4, 'blue') },
+      {
+        kind: 'challenge',
+        fit: down(1),
+        challenge: {
+          name: 'Hold your breath',
+          task: { type: 'roll', dice: 2, shape: 'up', pips: 9 },
+          penalties: ['sit_out', 'toll'],
+        },
+      },
+    ],
+    powers: [],
+  },
+  cook_cuttle: {
+    title: 'Cook Cuttle',
+    colour: 'yellow',
+    zones: [
+      { kind: 'loot', fit: down(4, 'yellow') },
+      { kind: 'barge', fit: up(5) },
+    ],
+    powers: [
+      { type: 'cube', colour: 'green', gives: { type: 'turn', to: 'neighbour' } },
+      { type: 'ally', hero: 'inky_octavia', gives: { type: 'score', round: 'barge', plus: 1 } },
+    ],
+  },
+  selkie_sal: {
+    title: 'Selkie Sal',
+    colour: 'green',
+    zones: [
+      { kind: 'loot', fit: up(3, 'green') },
+      { kind: 'barge', fit: down(2), gives: { type: 'reroll' } },
+    ],
+    powers: [
+      { type: 'cube', colour: 'yellow', zone: 'barge', gives: { type: 'score', round: 'barge', plus: 1 } },
+      { type: 'stack', hand: 'all_even', least: 1, gives: { type: 'score', round: 'loot', plus: 1 } },
+    ],
+  },
 } as const satisfies Readonly<Record<string, Hero>>
 
 export type HeroName = keyof typeof HEROES
