@@ -1,6 +1,11 @@
-// What is printed on the cards: for boards, which leave out what reads and plays matches.
+// What is printed on the cards, and what follows from it at a glance: for boards, which leave out what reads and plays matches.
 
-export { HEROES, type HeroName, heroOf, NAMES } from './heroes.js'
+export { type Assignment, bestAssignment } from './assignment.js'
+export { challengeOn, countsAs, mayRollAgain, succeeds } from './duel.js'
+export { meanScore } from './expected.js'
+export { HEROES, type HeroName, heroAt, heroOf, MOST_HEROES, NAMES } from './heroes.js'
+export { oddsOf } from './odds.js'
+export { bonusesOf, cubeScore, isHand, scoreOf, zoneScore } from './score.js'
 export {
   type Alliance,
   type Challenge,
@@ -21,3 +26,4 @@ export {
 } from './sheet.js'
 export type { View } from './sight.js'
 export type { Die, Duel, Earned, Move, Result, Roll, Side } from './types.js'
+export { earnsUse, fits, meets, type Spot, spotsOf, takenBy, takes, type Use, useOf } from './zones.js'

@@ -231,8 +231,21 @@ export const HEROES = {
 
 export type HeroName = keyof typeof HEROES
 
+/** The most heroes a side (R2). */
+export const MOST_HEROES = 5
+
 // The keys of the table are its names: `Object.keys` cannot say so.
 export const NAMES = Object.keys(HEROES) as readonly HeroName[] as readonly [HeroName, ...HeroName[]]
 
 /** A hero's card. */
 export const heroOf = (name: HeroName): Hero => HEROES[name]
+
+/** The name of the hero in a place of an armada. */
+export function nameAt(armada: readonly HeroName[], slot: number): HeroName {
+  const name = armada[slot]
+  if (!name) throw new RangeError(`There is no hero ${slot} in this armada`)
+  return name
+}
+
+/** The card of the hero in a place of an armada. */
+export const heroAt = (armada: readonly HeroName[], slot: number): Hero => heroOf(nameAt(armada, slot))

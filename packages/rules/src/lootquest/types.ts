@@ -1,8 +1,5 @@
 import { z } from 'zod'
-import { NAMES } from './heroes.js'
-
-/** A1: the most heroes a side. */
-export const MOST_HEROES = 5
+import { MOST_HEROES, NAMES } from './heroes.js'
 
 export const hero = z.enum(NAMES).describe('A hero of LootQuest, such as "barnacle_bess"')
 
@@ -144,13 +141,14 @@ export const state = z.strictObject({
   loot: count.describe('The looter’s score of this turn, once his round is done'),
   challenges: z.array(slot).describe('Cards whose challenges are still to be played, in their order'),
   duel: duel.nullable(),
-  failed: z.array(slot).describe('Heroes that failed a challenge in this turn (R20)'),
+  failed: z.array(slot).describe('Heroes that failed one of the challenges now played (R20)'),
   rolls: z.array(roll).describe('Of this turn and the one before'),
   latest: result.nullable().describe('How the turn before ended'),
-  actions: count.describe('Moves played so far'),
-  asks: count.describe('Questions asked so far; part of a decision’s id'),
+  actions: count.describe('Moves played so far; part of a decision’s id'),
   ended: z
     .strictObject({ how: z.enum(['goal', 'time', 'sudden_death', 'draw']), winner: seat.nullable() })
     .nullable(),
 })
-export type State = Readonly<z.infer<typeof state>>
+/** A state while it is worked on. */
+export type Work = z.infer<typeof state>
+export type State = Readonly<Work>

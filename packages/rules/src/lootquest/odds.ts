@@ -1,0 +1,31 @@
+import { countsAs, mayRollAgain, succeeds } from './duel.js'
+import type { Challenge, Hero } from './sheet.js'
+
+const FACES = [1, 2, 3, 4, 5, 6] as const
+
+/**
+ * The chance that a hero succeeds at a challenge, from 0 to 1, exactly: with its star, and rolling once more after
+ * failing if it may.
+ *
+ * @param by the card that challenges
+ */
+export function oddsOf(hero: Hero, { task }: Challenge, by: Hero): number {
+  const rolls = task.type === 'roll' ? task.dice : 1
+  const sums = sumsOf(hero, rolls)
+  const againsts = task.type === 'race' ? FACES.map((face) => countsAs(by, face)) : [0]
+  let all = 0
+  for (const against of againsts) {
+    const odds = sums.filter((sum) => succeeds(task, sum, against)).length / sums.length
+    all += mayRollAgain(hero) ? odds + (1 - odds) * odds : odds
+  }
+  return all / againsts.length
+}
+
+/** What so many rolls of a hero's die can count together, each as likely as the others. */
+function sumsOf(hero: Hero, rolls: number): number[] {
+  let sums = [0]
+  for (let left = rolls; left > 0; left--) {
+    sums = sums.flatMap((sum) => FACES.map((face) => sum + countsAs(hero, face)))
+  }
+  return sums
+}

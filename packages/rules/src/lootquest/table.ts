@@ -1,0 +1,70 @@
+import type { Chance } from '../chance.js'
+import type { LootEvent } from './events.js'
+import { type HeroName, nameAt } from './heroes.js'
+import type { Die, Roll, Side, State, Work } from './types.js'
+
+/** A match while an action changes it: a state of its own, what happened so far, and chance. */
+export type Table = {
+  readonly state: Work
+  readonly events: LootEvent[]
+  readonly chance: Chance
+  /** Numbers drawn from chance in this action. */
+  drawn: number
+}
+
+/** A table to work on; the state that it is made from is never changed. Arrays and sides are replaced, not written to. */
+export const tableOf = (state: State, chance: Chance): Table => ({
+  state: { ...state },
+  events: [],
+  chance,
+  drawn: 0,
+})
+
+export const other = (seat: number): number => 1 - seat
+
+/** A seat's side. */
+export function sideAt({ sides }: Pick<State, 'sides'>, seat: number): Side {
+  const side = sides[seat]
+  if (!side) throw new RangeError(`There is no seat ${seat}`)
+  return side
+}
+
+/** Changes a seat's side. */
+export function change({ state }: Table, seat: number, change: Partial<Work['sides'][number]>): void {
+  state.sides = state.sides.map((side, at) => (at === seat ? { ...side, ...change } : side))
+}
+
+/** The hero of a seat's side. */
+export const heroNamed = (state: State, seat: number, slot: number): HeroName =>
+  nameAt(sideAt(state, seat).armada, slot)
+
+/** Who plays the round that is on. */
+export const onTurn = ({ looter, round }: State): number => (round === 'loot' ? looter : other(looter))
+
+/** Who of the seat on turn sits the round out: nobody in loot rounds (R22). */
+export const sittingOut = (state: State): readonly number[] =>
+  state.round === 'loot' ? NOBODY : sideAt(state, onTurn(state)).out
+const NOBODY: readonly number[] = []
+
+/** Whether the round's die of this hero. */
+export const dieOf = (dice: readonly Die[], hero: number): Die | undefined =>
+  dice.find((die) => die.hero === hero)
+
+/** What proves a roll: the action, and the place of its first draw in the action's chance. */
+export type Proof = { readonly action: number; readonly draw: number }
+
+/** Rolls some dice, one for each hero named, and writes down what proves them. */
+export function rollDice(
+  table: Table,
+  seat: number,
+  why: Roll['why'],
+  heroes: readonly number[],
+): { readonly dice: Roll['dice']; readonly proof: Proof } {
+  const { state, chance } = table
+  // The action that is being played is counted when it is over.
+  const proof = { action: state.actions, draw: table.drawn + 1 }
+  const dice = heroes.map((hero) => ({ hero, face: 1 + chance.below(6) }))
+  table.drawn += dice.length
+  state.rolls = [...state.rolls, { turn: state.turn, seat, why, dice, ...proof }]
+  return { dice, proof }
+}
