@@ -11,13 +11,13 @@ export type Stage = 'roll' | 'place' | 'close' | 'challenges' | 'pass' | 'stop'
 /** A round begins: its player rolls the dice of all heroes that do not sit out (R5, R10, R21). */
 export function roll(table: Table): Stage {
   const { state, events } = table
-  const seat = onTurn(state)
   const { round, turn } = state
+  const seat = onTurn(state)
   const out = sittingOut(state)
-  const { armada } = sideAt(state, seat)
-  const heroes = [...armada.keys()].filter((slot) => !out.includes(slot))
   state.step = 'place'
   state.earned = []
+  const heroes: number[] = []
+  for (let slot = 0; slot < state.heroes; slot++) if (!out.includes(slot)) heroes.push(slot)
   if (heroes.length === 0) {
     change(table, seat, { dice: [] })
     events.push({ type: 'skipped', seat })
@@ -25,15 +25,9 @@ export function roll(table: Table): Stage {
   }
   const { dice, proof } = rollDice(table, seat, round, heroes)
   change(table, seat, { dice: dice.map(({ hero, face }) => ({ hero, face, on: null })) })
-  events.push({
-    type: 'rolled',
-    seat,
-    round,
-    turn,
-    dice: dice.map(({ hero, face }) => ({ hero: heroNamed(state, seat, hero), face })),
-    out: out.map((slot) => heroNamed(state, seat, slot)),
-    ...proof,
-  })
+  const names = (slots: readonly number[]) => slots.map((slot) => heroNamed(state, seat, slot))
+  const faces = dice.map(({ hero, face }) => ({ hero: heroNamed(state, seat, hero), face }))
+  events.push({ type: 'rolled', seat, round, turn, dice: faces, out: names(out), ...proof })
   return 'place'
 }
 

@@ -1,4 +1,4 @@
-import type { Chance } from '../chance.js'
+import { type Chance, roll } from '../chance.js'
 import type { LootEvent } from './events.js'
 import { type HeroName, nameAt } from './heroes.js'
 import type { Die, Roll, Side, State, Work } from './types.js'
@@ -30,8 +30,10 @@ export function sideAt({ sides }: Pick<State, 'sides'>, seat: number): Side {
 }
 
 /** Changes a seat's side. */
-export function change({ state }: Table, seat: number, change: Partial<Work['sides'][number]>): void {
-  state.sides = state.sides.map((side, at) => (at === seat ? { ...side, ...change } : side))
+export function change({ state }: Table, seat: number, into: Partial<Work['sides'][number]>): void {
+  const changed = { ...sideAt(state, seat), ...into }
+  const unchanged = sideAt(state, other(seat))
+  state.sides = seat === 0 ? [changed, unchanged] : [unchanged, changed]
 }
 
 /** The hero of a seat's side. */
@@ -46,9 +48,11 @@ export const sittingOut = (state: State): readonly number[] =>
   state.round === 'loot' ? NOBODY : sideAt(state, onTurn(state)).out
 const NOBODY: readonly number[] = []
 
-/** Whether the round's die of this hero. */
-export const dieOf = (dice: readonly Die[], hero: number): Die | undefined =>
-  dice.find((die) => die.hero === hero)
+/** The die of this hero, if it was rolled. */
+export function dieOf(dice: readonly Die[], hero: number): Die | undefined {
+  for (const die of dice) if (die.hero === hero) return die
+  return undefined
+}
 
 /** What proves a roll: the action, and the place of its first draw in the action's chance. */
 export type Proof = { readonly action: number; readonly draw: number }
@@ -63,7 +67,8 @@ export function rollDice(
   const { state, chance } = table
   // The action that is being played is counted when it is over.
   const proof = { action: state.actions, draw: table.drawn + 1 }
-  const dice = heroes.map((hero) => ({ hero, face: 1 + chance.below(6) }))
+  const dice: Roll['dice'] = []
+  for (const hero of heroes) dice.push({ hero, face: roll(chance, 6) })
   table.drawn += dice.length
   state.rolls = [...state.rolls, { turn: state.turn, seat, why, dice, ...proof }]
   return { dice, proof }

@@ -76,29 +76,28 @@ export function spotsOf(armada: readonly HeroName[], round: Round, out: readonly
 
 function workOut(armada: readonly HeroName[], round: Round, out: readonly number[]): Spot[] {
   const other: Round = round === 'loot' ? 'barge' : 'loot'
+  const dice = armada.map((_, die) => ({ colour: heroAt(armada, die).colour, more: higherBy(armada, die) }))
   const spots: Spot[] = []
   for (let hero = 0; hero < armada.length; hero++) {
     if (out.includes(hero)) continue
+    const wide = isWider(armada, hero, out)
     for (const [zone, { kind, fit }] of heroAt(armada, hero).zones.entries()) {
       if (kind === other) continue
-      const wide = isWider(armada, hero, out)
       spots.push({
         hero,
         zone,
         kind,
         bit: bitOf(hero, zone),
-        accepts: armada.map((_, die) => facesFor(armada, die, fit, wide)),
-        choices: armada.map((_, die) => ({ move: { type: 'place', die, hero, zone } })),
+        accepts: dice.map(({ colour, more }) => facesFor(fit, colour, more, wide)),
+        choices: dice.map((_, die) => ({ move: { type: 'place', die, hero, zone } })),
       })
     }
   }
   return spots
 }
 
-/** The faces of a die that a zone takes, a bit each. */
-function facesFor(armada: readonly HeroName[], die: number, fit: Fit, wide: boolean): number {
-  const { colour } = heroAt(armada, die)
-  const more = higherBy(armada, die)
+/** The faces of a die that a zone takes, a bit each: the die counts as `more`, and a wide circle takes one pip fewer. */
+function facesFor(fit: Fit, colour: Colour, more: number, wide: boolean): number {
   let faces = 0
   for (let face = 1; face <= 6; face++) {
     const counts = Math.min(6, face + more)
