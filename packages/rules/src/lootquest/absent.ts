@@ -1,13 +1,13 @@
 import { type Chance, pickOne, shuffle } from '../chance.js'
 import type { Decision } from '../game.js'
+import { bestPlacing } from './advice.js'
 import { pool } from './armadas.js'
 import { type Ask, askFor } from './asks.js'
-import { bestAssignment } from './assignment.js'
 import { ableToFace, challengeOf, challenger } from './challenge.js'
 import { meanScore } from './expected.js'
 import { heroAt, heroOf, NAMES } from './heroes.js'
 import { oddsOf } from './odds.js'
-import { heroNamed, onTurn, other, sideAt, sittingOut } from './table.js'
+import { heroNamed, onTurn, other, sideAt } from './table.js'
 import type { Move, Orders, State } from './types.js'
 
 /** What is played for a player whose time ran out (A30). */
@@ -32,15 +32,6 @@ export function absent(state: State, decision: Decision, chance: Chance): Move {
 
 function anyArmada({ armadas, heroes, sides }: State, seat: number, chance: Chance) {
   return armadas === 'dealt' ? sideAt({ sides }, seat).armada : shuffle(chance, NAMES).slice(0, heroes)
-}
-
-/** The next die on the way to the highest score, without challenges. */
-function bestPlacing(state: State): Move {
-  const { armada, dice } = sideAt(state, onTurn(state))
-  const [next] = bestAssignment(armada, sittingOut(state), state.round, dice).places
-  if (!next) return { type: 'done' }
-  const { die, spot } = next
-  return { type: 'place', die, hero: spot.hero, zone: spot.zone }
 }
 
 /** The answers that a player left with the server; `undefined` where he wants to be asked. */

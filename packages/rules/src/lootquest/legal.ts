@@ -14,7 +14,10 @@ export function legal(state: State, decision: Decision): readonly Choice<Move>[]
   return ask ? choicesOf(state, ask) : []
 }
 
-const DONE: Choice<Move> = { move: { type: 'done' } }
+/** A whole move, where nothing is left to pick. */
+type Plain = { readonly move: Move }
+
+const DONE: Plain = { move: { type: 'done' } }
 const AGAIN: readonly Choice<Move>[] = [
   { move: { type: 'again', roll: true } },
   { move: { type: 'again', roll: false } },
@@ -48,9 +51,9 @@ function armadas(state: State, seat: number): Choice<Move>[] {
 }
 
 /** Dice into free zones that they fit (R6, R7), texts that were earned (R8), and an end (A8). */
-function placing(state: State): Choice<Move>[] {
+export function placing(state: State): Plain[] {
   const side = sideAt(state, onTurn(state))
-  const choices: Choice<Move>[] = []
+  const choices: Plain[] = []
   const taken = takenBy(side.dice)
   const spots = spotsOf(side.armada, state.round, sittingOut(state))
   for (const die of side.dice) {
@@ -65,7 +68,7 @@ function placing(state: State): Choice<Move>[] {
   return choices
 }
 
-function addUses({ armada, dice }: Side, by: number, choices: Choice<Move>[]): void {
+function addUses({ armada, dice }: Side, by: number, choices: Plain[]): void {
   const use = useOf(heroAt(armada, by))
   if (!use) return
   for (const { hero: die, face, on } of dice) {

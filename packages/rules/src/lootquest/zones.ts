@@ -1,4 +1,3 @@
-import type { Choice } from '../choice.js'
 import { type HeroName, heroAt, nameAt } from './heroes.js'
 import type { Colour, Fit, Gain, Hero, Need, Round, Zone } from './sheet.js'
 import type { Die, Move } from './types.js'
@@ -31,7 +30,7 @@ export type Spot = {
   /** For each die, by its hero's place: the faces that fit, a bit each. */
   readonly accepts: readonly number[]
   /** For each die: the move that places it here. */
-  readonly choices: readonly Choice<Move>[]
+  readonly choices: readonly { readonly move: Move }[]
 }
 
 /** Zones on a card at most: bits of an armada's zones fit into a number. */
