@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { allHandsOnDeck } from '../src/all-hands-on-deck/index.js'
 import { recordPlaythrough } from '../src/conformance/index.js'
 import type { Game } from '../src/game.js'
+import { lootQuest } from '../src/lootquest/index.js'
 import { raidingParties } from '../src/raiding-parties/index.js'
 import { games } from '../src/registry.js'
 import { sealedLots } from '../src/sample-game/index.js'
@@ -19,6 +20,10 @@ const TABLES: Readonly<Record<string, readonly { options: unknown; seats?: numbe
   'raiding-parties': [
     { options: { gold: 20 }, seats: 2, seed: 49 },
     { options: { reactions: 'asked_each_time' }, seats: 2, seed: 42 },
+  ],
+  lootquest: [
+    { options: { goal: 3 }, seed: 1 },
+    { options: { goal: 3, heroes: 5, armadas: 'draft' }, seed: 2 },
   ],
   'sealed-lots': [
     { options: { rounds: 2 }, seats: 2, seed: 1 },
@@ -45,4 +50,4 @@ function recordAll(list: readonly Game[]): void {
   }
 }
 
-recordAll([...new Set([...games, allHandsOnDeck, raidingParties, sealedLots])])
+recordAll([...new Set([...games, allHandsOnDeck, raidingParties, lootQuest, sealedLots])])
