@@ -6,6 +6,7 @@ import {
   type State as DeckState,
 } from '@marque/rules/all-hands-on-deck'
 import { chooseMove } from '@marque/rules/bot'
+import { type State as LootState, lootQuest } from '@marque/rules/lootquest'
 import { raftAndScupper as game, type Move, type State } from '@marque/rules/raft-and-scupper'
 import {
   PARTIES,
@@ -26,6 +27,7 @@ const MOVES = 20_000
 const BOT_MATCHES = 100
 const DECK_MATCHES = 500
 const RAID_MATCHES = 1000
+const LOOT_MATCHES = 10_000
 const BOT_EFFORT = 1000
 const BOT_LIMIT_MS = 500
 
@@ -337,6 +339,27 @@ function raidsOfTheBot(gold: 20 | 30 | 40): Row[] {
   ]
 }
 
+/** A match of LootQuest by lot: three heroes a side, goal 5, armadas chosen in secret. */
+function quest(seed: number): LootState {
+  const chance = seededChance(seed)
+  let state = lootQuest.setup(lootQuest.options.parse({}), 2, chance)
+  for (let [open] = lootQuest.decisions(state); open; [open] = lootQuest.decisions(state)) {
+    const move = sample(pickOne(chance, lootQuest.legal(state, open)), chance)
+    const result = lootQuest.apply(state, open, move, chance)
+    if (!result.ok) throw new Error(result.reason)
+    state = result.state
+  }
+  return state
+}
+
+function quests(): Row {
+  for (let seed = 0; seed < 1000; seed++) quest(seed)
+  const began = performance.now()
+  for (let seed = 0; seed < LOOT_MATCHES; seed++) quest(seed)
+  const seconds = (performance.now() - began) / 1000
+  return { what: 'random matches of LootQuest, 3 heroes, goal 5', value: LOOT_MATCHES / seconds, unit: '/s' }
+}
+
 /** Measures the rules and prints a table. */
 export function run(): Row[] {
   const rows = [
@@ -346,6 +369,7 @@ export function run(): Row[] {
     ...botAgainstChance(),
     ...deckMatches(),
     ...raids(),
+    quests(),
   ]
   for (const { what, value, unit } of rows) {
     console.log(`${what.padEnd(60)}${value.toFixed(value < 100 ? 1 : 0).padStart(10)} ${unit}`)
