@@ -1,0 +1,13 @@
+/** The one of most worth, the first among equals; nothing out of nothing. */
+export function best<T>(items: readonly T[], worthOf: (item: T) => number): T | undefined {
+  let found: { readonly item: T; readonly worth: number } | undefined
+  for (const item of items) {
+    const worth = worthOf(item)
+    if (!found || worth > found.worth) found = { item, worth }
+  }
+  return found?.item
+}
+
+/** The mean of numbers that are equally likely. */
+export const mean = (numbers: readonly number[]): number =>
+  numbers.reduce((sum, number) => sum + number, 0) / numbers.length

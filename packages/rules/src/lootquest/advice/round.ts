@@ -1,0 +1,60 @@
+import type { Move } from '../types.js'
+import { best, mean } from './best.js'
+import { endOf, endsOf, type Ground, groundOf, type Lay } from './ground.js'
+import { memory } from './memory.js'
+import { harmSoFar, ordealOf, ordersOf } from './ordeal.js'
+import { type Scene, seatOn } from './scene.js'
+import { bargeStake, lootStake } from './stakes.js'
+import { after, placings, promise, textSteps } from './texts.js'
+
+/** The chance to win with what a round ends in: its score, and the cards that challenge, a bit for each slot. */
+type Worth = (score: number, cards: number) => number
+
+/** Between ends that promise the same, the higher score. */
+const SCORE_COUNTS = 1e-6
+/** A text has to promise more than what can be had without it, and no rounding. */
+const MORE = 1e-9
+
+/**
+ * What to do next in a round: the step after which the chance to win is best, over all that texts may still bring and
+ * all that can be placed, for the score or to challenge.
+ */
+export function nextInRound(scene: Scene): Move {
+  const { round, sides, earned } = scene
+  const { armada = [], dice = [], out = [] } = sides[seatOn(scene)] ?? {}
+  return nextStep(groundOf(armada, round, round === 'loot' ? [] : out), { dice, earned }, worthIn(scene))
+}
+
+function nextStep(ground: Ground, lay: Lay, worth: Worth): Move {
+  const leaf = (each: Lay) =>
+    Math.max(...[...endsOf(ground, each)].map(([cards, score]) => worth(score, cards)))
+  const reckon = promise<number>(ground, { leaf, mix: mean, worth: (end) => end })
+  const laid = leaf(lay)
+  const tried = textSteps(ground, lay).map((step) => ({
+    step,
+    worth: mean(after(ground, lay, step).map(reckon)),
+  }))
+  const text = best(tried, (each) => each.worth)
+  if (text && text.worth > laid + MORE) return text.step
+  const now = endOf(ground, lay)
+  if (worth(now.score, now.cards) >= laid) return { type: 'done' }
+  const leafAfter = (step: ReturnType<typeof placings>[number]) =>
+    Math.max(...after(ground, lay, step).map(leaf))
+  return best(placings(ground, lay), leafAfter) ?? { type: 'done' }
+}
+
+function worthIn(scene: Scene): Worth {
+  const worths = memory<number>(1000)
+  const harm = harmSoFar(scene)
+  return (score, cards) =>
+    worths(`${score} ${cards}`, () => {
+      const stake =
+        scene.round === 'loot' ? lootStake(scene, score) : bargeStake(scene, Math.max(0, scene.loot - score))
+      const { ordered } = ordealOf(scene, stake)
+      const chances = ordersOf(slotsIn(cards)).map((order) => ordered(order, harm))
+      return Math.max(...chances) + score * SCORE_COUNTS
+    })
+}
+
+/** The slots of these bits. */
+const slotsIn = (bits: number): number[] => [0, 1, 2, 3, 4].filter((slot) => (bits >> slot) & 1)
