@@ -9,6 +9,7 @@ import { legal } from './legal.js'
 import { apply } from './play.js'
 import { setup } from './setup.js'
 import type { View } from './sight.js'
+import { suggest } from './suggest.js'
 import { describe, describeMove } from './tell.js'
 import { type Move, move, type Options, type Orders, options, orders, type State, state } from './types.js'
 import { view } from './view.js'
@@ -43,4 +44,5 @@ export const lootQuest: Game<State, Options, Move, Orders, View, LootEvent> = {
   describeMove,
   imagine,
   estimate,
+  suggest,
 }

@@ -1,9 +1,11 @@
-import type { Move } from '../types.js'
+import { orders } from '../legal.js'
+import { onTurn, sideAt, sittingOut } from '../table.js'
+import type { Move, State } from '../types.js'
 import { best, mean } from './best.js'
 import { endOf, endsOf, type Ground, groundOf, type Lay } from './ground.js'
 import { memory } from './memory.js'
-import { harmSoFar, ordealOf, ordersOf } from './ordeal.js'
-import { type Scene, seatOn } from './scene.js'
+import { harmSoFar, ordealOf } from './ordeal.js'
+import { slotsOf } from './scene.js'
 import { bargeStake, lootStake } from './stakes.js'
 import { after, placings, promise, textSteps } from './texts.js'
 
@@ -19,10 +21,10 @@ const MORE = 1e-9
  * What to do next in a round: the step after which the chance to win is best, over all that texts may still bring and
  * all that can be placed, for the score or to challenge.
  */
-export function nextInRound(scene: Scene): Move {
-  const { round, sides, earned } = scene
-  const { armada = [], dice = [], out = [] } = sides[seatOn(scene)] ?? {}
-  return nextStep(groundOf(armada, round, round === 'loot' ? [] : out), { dice, earned }, worthIn(scene))
+export function nextInRound(state: State): Move {
+  const { armada, dice } = sideAt(state, onTurn(state))
+  const ground = groundOf(armada, state.round, sittingOut(state))
+  return nextStep(ground, { dice, earned: state.earned }, worthIn(state))
 }
 
 function nextStep(ground: Ground, lay: Lay, worth: Worth): Move {
@@ -43,18 +45,15 @@ function nextStep(ground: Ground, lay: Lay, worth: Worth): Move {
   return best(placings(ground, lay), leafAfter) ?? { type: 'done' }
 }
 
-function worthIn(scene: Scene): Worth {
+function worthIn(state: State): Worth {
   const worths = memory<number>(1000)
-  const harm = harmSoFar(scene)
+  const harm = harmSoFar(state)
   return (score, cards) =>
     worths(`${score} ${cards}`, () => {
       const stake =
-        scene.round === 'loot' ? lootStake(scene, score) : bargeStake(scene, Math.max(0, scene.loot - score))
-      const { ordered } = ordealOf(scene, stake)
-      const chances = ordersOf(slotsIn(cards)).map((order) => ordered(order, harm))
+        state.round === 'loot' ? lootStake(state, score) : bargeStake(state, Math.max(0, state.loot - score))
+      const { ordered } = ordealOf(state, stake)
+      const chances = orders(slotsOf(cards)).map((order) => ordered(order, harm))
       return Math.max(...chances) + score * SCORE_COUNTS
     })
 }
-
-/** The slots of these bits. */
-const slotsIn = (bits: number): number[] => [0, 1, 2, 3, 4].filter((slot) => (bits >> slot) & 1)

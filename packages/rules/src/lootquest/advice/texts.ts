@@ -1,3 +1,4 @@
+import { facesTo } from '../legal.js'
 import type { Move } from '../types.js'
 import { takenBy, takes, type Use } from '../zones.js'
 import { earns, type Ground, type Lay } from './ground.js'
@@ -93,18 +94,7 @@ export function textSteps(ground: Ground, lay: Lay): Step[] {
 function stepsWith(use: Use, by: number, die: number, face: number): Step[] {
   return use.type === 'reroll'
     ? [{ type: 'reroll', by, die }]
-    : turnsOf(use.to, face).map((to) => ({ type: 'turn', by, die, face: to }) as const)
-}
-
-function turnsOf(to: Extract<Use, { type: 'turn' }>['to'], face: number): number[] {
-  switch (to) {
-    case 'any':
-      return [1, 2, 3, 4, 5, 6].filter((other) => other !== face)
-    case 'neighbour':
-      return [face - 1, face + 1].filter((other) => other >= 1 && other <= 6)
-    case 'opposite':
-      return [7 - face]
-  }
+    : facesTo(use, face).map((to) => ({ type: 'turn', by, die, face: to }) as const)
 }
 
 /** A number for each lay: five dice of 6 faces on 31 places, and three states of five texts, stay below 2⁵³. */
