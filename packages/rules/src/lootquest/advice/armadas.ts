@@ -5,7 +5,7 @@ import { sideAt } from '../table.js'
 import type { State } from '../types.js'
 import { best } from './best.js'
 import { memory } from './memory.js'
-import { bargeSpread, lootSpread, type Spread } from './odds.js'
+import { meanOf, spreadOf } from './odds.js'
 
 /** So many armadas are compared: the best of a few is good, and seldom the same. */
 const COMPARED = 6
@@ -39,10 +39,8 @@ const known = memory<number>(NAMES.length ** 2)
 const scoreOf = (pair: readonly HeroName[]): number =>
   known(
     pair.join(),
-    () => meanOf(lootSpread(pair)) + meanOf(bargeSpread(pair, 0, pair.length)) + challenges(pair),
+    () => meanOf(spreadOf(pair, 'loot')) + meanOf(spreadOf(pair, 'barge')) + challenges(pair),
   )
-
-const meanOf = (spread: Spread): number => spread.reduce((sum, odds, score) => sum + odds * score, 0)
 
 const challenges = (pair: readonly HeroName[]): number =>
   CHALLENGE * pair.filter((name) => heroOf(name).zones.some(({ kind }) => kind === 'challenge')).length

@@ -1,56 +1,41 @@
 import { bestAssignment } from '../assignment.js'
 import type { HeroName } from '../heroes.js'
+import type { Round } from '../sheet.js'
 import type { Die } from '../types.js'
-import { type Ground, groundOf } from './ground.js'
+import { type Ground, groundOf, type Lay } from './ground.js'
 import { memory } from './memory.js'
+import { slotsOf } from './scene.js'
 import { promise } from './texts.js'
 
 /** The chance of each score, by score. */
 export type Spread = readonly number[]
 
+/** Texts are reckoned with for so many dice; what they may do to more takes too long to follow. */
+const MOST_WITH_TEXTS = 3
+
 /** So many spreads are remembered; each is a handful of numbers. */
 const spreads = memory<Spread>(20_000)
 
-/** The odds of a looter's best score over all rolls of his armada; he uses texts for the highest score on average. */
-export function lootSpread(armada: readonly HeroName[]): Spread {
-  return spreads(`${armada.join()} loot`, () => spreadOf(groundOf(armada, 'loot', []), (score) => score))
-}
-
 /**
- * The odds of a barger's best score against this LOOT score, over all rolls of the heroes that do not sit out; he uses
- * texts so that he loses least on average.
+ * The odds of the best score of a round over all rolls, without challenges. Of up to three dice they are exact for a
+ * player who uses his texts for the highest score on average; of more, for one who does not use them.
  *
  * @param out a bit for each slot that sits out
  */
-export function bargeSpread(armada: readonly HeroName[], out: number, loot: number): Spread {
-  const any = `${armada.join()} ${out}`
-  const ground = () =>
-    groundOf(
-      armada,
-      'barge',
-      [...armada.keys()].filter((slot) => (out >> slot) & 1),
-    )
-  // Without texts there is nothing to decide, and the odds are the same against any score.
-  return spreads(`${any} ${loot}`, () =>
-    ground().hasUses
-      ? spreadOf(ground(), (score) => -Math.max(0, loot - score))
-      : spreads(any, () => spreadOf(ground(), (score) => score)),
-  )
+export function spreadOf(armada: readonly HeroName[], round: Round, out = 0): Spread {
+  return spreads(`${armada.join()} ${round} ${out}`, () => reckon(groundOf(armada, round, slotsOf(out))))
 }
 
-function spreadOf(ground: Ground, worth: (score: number) => number): Spread {
+/** The mean of a spread. */
+export const meanOf = (spread: Spread): number => spread.reduce((sum, odds, score) => sum + odds * score, 0)
+
+function reckon(ground: Ground): Spread {
   const { armada, out, round } = ground
   const rolled = [...armada.keys()].filter((slot) => !out.includes(slot))
-  const reckon = promise<Spread>(ground, {
-    leaf: ({ dice }) => sure(bestAssignment(armada, out, round, dice).score),
-    mix,
-    worth: (spread) => spread.reduce((sum, odds, score) => sum + odds * worth(score), 0),
-  })
-  return mix(
-    Array.from({ length: 6 ** rolled.length }, (_, roll) =>
-      reckon({ dice: diceOf(rolled, roll), earned: [] }),
-    ),
-  )
+  const leaf = ({ dice }: Lay) => sure(bestAssignment(armada, out, round, dice).score)
+  const follow = rolled.length <= MOST_WITH_TEXTS ? promise(ground, { leaf, mix, worth: meanOf }) : leaf
+  const rolls = Array.from({ length: 6 ** rolled.length }, (_, roll) => diceOf(rolled, roll))
+  return mix(rolls.map((dice) => follow({ dice, earned: [] })))
 }
 
 /** The roll of this number, out of all 6ⁿ. */

@@ -1,6 +1,6 @@
 import type { HeroName } from '../heroes.js'
 import { memory } from './memory.js'
-import { bargeSpread, lootSpread, type Spread } from './odds.js'
+import { type Spread, spreadOf } from './odds.js'
 
 type Armada = readonly HeroName[]
 
@@ -10,9 +10,10 @@ const gains = memory<Spread>(4000)
 /** What a looter gains in a turn without challenges, while the barger's heroes of `out` sit out (R11, R12). */
 export function gainSpread(looter: Armada, barger: Armada, out: number): Spread {
   return gains(`${looter.join()} ${barger.join()} ${out}`, () => {
-    const all = Array<number>(lootSpread(looter).length).fill(0)
-    for (const [loot, odds] of lootSpread(looter).entries())
-      for (const [barge, chance] of bargeSpread(barger, out, loot).entries()) {
+    const loots = spreadOf(looter, 'loot')
+    const all = Array<number>(loots.length).fill(0)
+    for (const [loot, odds] of loots.entries())
+      for (const [barge, chance] of spreadOf(barger, 'barge', out).entries()) {
         const gain = Math.max(0, loot - barge)
         all[gain] = (all[gain] ?? 0) + odds * chance
       }

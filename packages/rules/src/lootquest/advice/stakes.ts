@@ -1,6 +1,6 @@
 import { other } from '../table.js'
 import type { State } from '../types.js'
-import { bargeSpread } from './odds.js'
+import { spreadOf } from './odds.js'
 import type { Harm } from './ordeal.js'
 import { winChance } from './race.js'
 import { armadasOf, needOf, outOf } from './scene.js'
@@ -15,7 +15,7 @@ export function lootStake(state: State, loot: number): Stake {
   const ownOut = outOf(state, state.looter)
   return ({ out, tolls }) => {
     const foeLeft = Math.min(state.goal, foeNeed + tolls)
-    return bargeSpread(foe, out, loot).reduce((sum, odds, barge) => {
+    return spreadOf(foe, 'barge', out).reduce((sum, odds, barge) => {
       if (odds === 0) return sum
       const left = need - Math.max(0, loot - barge)
       return sum + odds * (left <= 0 ? 1 : 1 - winChance(foe, own, [foeLeft, left], ownOut))
