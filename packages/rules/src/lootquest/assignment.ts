@@ -36,6 +36,8 @@ class Search {
   /** Cards whose cubes have scored, as bits. */
   #cubed = 0
   #score = 0
+  /** The most that the loose dice from each on could still score, if none were in another's way. */
+  readonly #most: number[] = [0]
   readonly #path: { die: number; spot: Spot }[] = []
   #best: Assignment = { score: -1, places: [] }
 
@@ -49,6 +51,7 @@ class Search {
       if (die.on) this.#score += this.#add(die.hero, die.on.hero, die.on.zone)
       else this.#loose.push(die)
     }
+    for (const die of this.#loose.toReversed()) this.#most.unshift((this.#most[0] ?? 0) + this.#mostOf(die))
   }
 
   best(): Assignment {
@@ -64,6 +67,8 @@ class Search {
       if (score > this.#best.score) this.#best = { score, places: [...this.#path] }
       return
     }
+    const atMost = withBonuses(this.#score + (this.#most[index] ?? 0), this.#bonuses)
+    if (atMost <= this.#best.score) return
     for (const spot of this.#spots) {
       if (this.#taken & spot.bit || !takes(spot, die)) continue
       const cubed = this.#cubed
@@ -80,6 +85,19 @@ class Search {
       this.#cubed = cubed
     }
     this.#goOn(index + 1)
+  }
+
+  /** What a die scores where it scores most. */
+  #mostOf(die: Die): number {
+    let most = 0
+    for (const spot of this.#spots) {
+      if (!takes(spot, die)) continue
+      const card = heroAt(this.#armada, spot.hero)
+      const { colour } = heroAt(this.#armada, die.hero)
+      const plus = zoneScore(card, spot.zone, this.#round) + cubeScore(card, spot.zone, colour, this.#round)
+      if (plus > most) most = plus
+    }
+    return most
   }
 
   /** What one more die scores, its card's cube with it. */
