@@ -42,7 +42,7 @@ export const HEROES = {
     zones: [
       { kind: 'loot', fit: exactly(6), gives: { type: 'score', round: 'loot', plus: 1 } },
       { kind: 'loot', fit: down(2, 'green') },
-      { kind: 'barge', fit: up(4, 'green') },
+      { kind: 'barge', fit: up(5, 'green') },
     ],
     powers: [],
   },
@@ -51,7 +51,7 @@ export const HEROES = {
     colour: 'yellow',
     zones: [
       { kind: 'loot', fit: down(3, 'yellow') },
-      { kind: 'barge', fit: down(2) },
+      { kind: 'barge', fit: down(3) },
     ],
     powers: [{ type: 'stack', hand: 'all_odd', least: 1, gives: { type: 'score', round: 'loot', plus: 1 } }],
   },
@@ -78,7 +78,7 @@ export const HEROES = {
     colour: 'blue',
     zones: [
       { kind: 'loot', fit: up(3, 'blue') },
-      { kind: 'barge', fit: up(5) },
+      { kind: 'barge', fit: up(4) },
     ],
     powers: [{ type: 'ally', hero: 'barnacle_bess', gives: { type: 'higher', by: 1 } }],
   },
@@ -102,7 +102,7 @@ export const HEROES = {
     colour: 'green',
     zones: [
       { kind: 'loot', fit: up(4) },
-      { kind: 'barge', fit: down(3, 'green') },
+      { kind: 'barge', fit: down(4, 'green') },
     ],
     powers: [{ type: 'cube', colour: 'red', zone: 'loot', gives: { type: 'score', round: 'loot', plus: 1 } }],
   },
@@ -111,7 +111,7 @@ export const HEROES = {
     colour: 'blue',
     zones: [
       { kind: 'loot', fit: down(4, 'blue') },
-      { kind: 'barge', fit: down(3, 'blue') },
+      { kind: 'barge', fit: down(4, 'blue') },
     ],
     powers: [{ type: 'star', gives: 'reroll' }],
   },
@@ -135,7 +135,7 @@ export const HEROES = {
       { kind: 'barge', fit: down(3) },
       {
         kind: 'challenge',
-        fit: up(5),
+        fit: up(6),
         challenge: { name: 'Riddle', task: { type: 'parity', odd: true }, penalties: ['toll'] },
       },
     ],
@@ -145,7 +145,7 @@ export const HEROES = {
     title: 'Tidewater Tom',
     colour: 'yellow',
     zones: [
-      { kind: 'loot', fit: up(4) },
+      { kind: 'loot', fit: up(3) },
       { kind: 'barge', fit: up(5, 'yellow') },
       { kind: 'barge', fit: exactly(1) },
     ],
@@ -156,7 +156,7 @@ export const HEROES = {
     colour: 'red',
     zones: [
       { kind: 'loot', fit: up(3) },
-      { kind: 'barge', fit: up(5, 'red') },
+      { kind: 'barge', fit: up(4, 'red') },
       { kind: 'power', fit: down(2), gives: { type: 'turn', to: 'opposite' } },
     ],
     powers: [],
@@ -165,9 +165,9 @@ export const HEROES = {
     title: 'Lantern Lou',
     colour: 'yellow',
     zones: [
-      { kind: 'loot', fit: exactly(5, 'yellow'), gives: { type: 'score', round: 'loot', plus: 1 } },
+      { kind: 'loot', fit: exactly(5, 'yellow') },
       { kind: 'loot', fit: down(2) },
-      { kind: 'barge', fit: up(4, 'yellow') },
+      { kind: 'barge', fit: up(5, 'yellow') },
     ],
     powers: [
       { type: 'stack', hand: 'all_different', least: 1, gives: { type: 'score', round: 'barge', plus: 1 } },
@@ -182,7 +182,7 @@ export const HEROES = {
     ],
     powers: [
       { type: 'stack', hand: 'run_of_three', least: 1, gives: { type: 'score', round: 'loot', plus: 1 } },
-      { type: 'star', gives: { plus: 1 } },
+      { type: 'cube', colour: 'yellow', zone: 'barge', gives: { type: 'score', round: 'barge', plus: 1 } },
     ],
   },
   puffer_pete: {
@@ -196,8 +196,8 @@ export const HEROES = {
         fit: down(1),
         challenge: {
           name: 'Hold your breath',
-          task: { type: 'roll', dice: 2, shape: 'up', pips: 9 },
-          penalties: ['sit_out', 'toll'],
+          task: { type: 'roll', dice: 2, shape: 'up', pips: 8 },
+          penalties: ['sit_out'],
         },
       },
     ],
@@ -208,7 +208,7 @@ export const HEROES = {
     colour: 'yellow',
     zones: [
       { kind: 'loot', fit: down(4, 'yellow') },
-      { kind: 'barge', fit: up(5) },
+      { kind: 'barge', fit: up(4) },
     ],
     powers: [
       { type: 'cube', colour: 'green', gives: { type: 'turn', to: 'neighbour' } },
@@ -222,10 +222,7 @@ export const HEROES = {
       { kind: 'loot', fit: up(3, 'green') },
       { kind: 'barge', fit: down(2), gives: { type: 'reroll' } },
     ],
-    powers: [
-      { type: 'cube', colour: 'yellow', zone: 'barge', gives: { type: 'score', round: 'barge', plus: 1 } },
-      { type: 'stack', hand: 'all_even', least: 1, gives: { type: 'score', round: 'loot', plus: 1 } },
-    ],
+    powers: [{ type: 'stack', hand: 'all_even', least: 1, gives: { type: 'score', round: 'loot', plus: 1 } }],
   },
 } as const satisfies Readonly<Record<string, Hero>>
 
