@@ -32,7 +32,7 @@ export const HEROES = {
     colour: 'blue',
     zones: [
       { kind: 'loot', fit: up(3) },
-      { kind: 'barge', fit: down(2) },
+      { kind: 'barge', fit: down(3, 'blue') },
     ],
     powers: [{ type: 'cube', colour: 'blue', gives: { type: 'reroll' } }],
   },
@@ -78,7 +78,7 @@ export const HEROES = {
     colour: 'blue',
     zones: [
       { kind: 'loot', fit: up(3, 'blue') },
-      { kind: 'barge', fit: up(4) },
+      { kind: 'barge', fit: up(2, 'blue') },
     ],
     powers: [{ type: 'ally', hero: 'barnacle_bess', gives: { type: 'higher', by: 1 } }],
   },
@@ -87,7 +87,7 @@ export const HEROES = {
     colour: 'yellow',
     zones: [
       { kind: 'loot', fit: up(3) },
-      { kind: 'barge', fit: exactly(6) },
+      { kind: 'barge', fit: up(5) },
       { kind: 'power', fit: exactly(1), gives: { type: 'turn', to: 'any' } },
       {
         kind: 'challenge',
@@ -111,7 +111,7 @@ export const HEROES = {
     colour: 'blue',
     zones: [
       { kind: 'loot', fit: down(4, 'blue') },
-      { kind: 'barge', fit: down(4, 'blue') },
+      { kind: 'barge', fit: down(3) },
     ],
     powers: [{ type: 'star', gives: 'reroll' }],
   },
@@ -119,11 +119,11 @@ export const HEROES = {
     title: 'Captain Kelp',
     colour: 'green',
     zones: [
-      { kind: 'loot', fit: down(3) },
+      { kind: 'loot', fit: down(5, 'green') },
       { kind: 'barge', fit: up(5) },
     ],
     powers: [
-      { type: 'stack', hand: 'pair', least: 0, gives: { type: 'score', round: 'barge', plus: 1 } },
+      { type: 'stack', hand: 'pair', least: 1, gives: { type: 'score', round: 'barge', plus: 1 } },
       { type: 'ally', hero: 'old_saltwhisker', gives: { type: 'wider' } },
     ],
   },
@@ -146,7 +146,7 @@ export const HEROES = {
     colour: 'yellow',
     zones: [
       { kind: 'loot', fit: up(3) },
-      { kind: 'barge', fit: up(5, 'yellow') },
+      { kind: 'barge', fit: up(4, 'yellow') },
       { kind: 'barge', fit: exactly(1) },
     ],
     powers: [],
@@ -196,7 +196,7 @@ export const HEROES = {
         fit: down(1),
         challenge: {
           name: 'Hold your breath',
-          task: { type: 'roll', dice: 2, shape: 'up', pips: 8 },
+          task: { type: 'roll', dice: 2, shape: 'up', pips: 9 },
           penalties: ['sit_out'],
         },
       },
@@ -222,7 +222,7 @@ export const HEROES = {
       { kind: 'loot', fit: up(3, 'green') },
       { kind: 'barge', fit: down(2), gives: { type: 'reroll' } },
     ],
-    powers: [{ type: 'stack', hand: 'all_even', least: 1, gives: { type: 'score', round: 'loot', plus: 1 } }],
+    powers: [{ type: 'stack', hand: 'all_even', least: 2, gives: { type: 'score', round: 'loot', plus: 1 } }],
   },
 } as const satisfies Readonly<Record<string, Hero>>
 
