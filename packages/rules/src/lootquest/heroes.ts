@@ -119,7 +119,7 @@ export const HEROES = {
     title: 'Captain Kelp',
     colour: 'green',
     zones: [
-      { kind: 'loot', fit: down(5, 'green') },
+      { kind: 'loot', fit: down(4, 'green') },
       { kind: 'barge', fit: up(5) },
     ],
     powers: [
