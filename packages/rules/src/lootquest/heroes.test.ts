@@ -28,16 +28,8 @@ const NEWCOMER = {
 
 // One entry more in the table; nothing else knows her.
 vi.mock('./heroes.js', async (importOriginal) => {
-  const real = await importOriginal<typeof import('./heroes.js')>()
-  const heroes: Readonly<Record<string, Hero>> = { ...real.HEROES, anchor_annie: NEWCOMER }
-  const heroOf = (name: string) => heroes[name]
-  return {
-    ...real,
-    HEROES: heroes,
-    NAMES: Object.keys(heroes),
-    heroOf,
-    heroAt: (armada: readonly string[], slot: number) => heroOf(armada[slot] ?? ''),
-  }
+  const { withHeroes } = await import('./testing/cast.js')
+  return withHeroes(await importOriginal<typeof import('./heroes.js')>(), { anchor_annie: NEWCOMER })
 })
 
 const { HEROES, NAMES } = await import('./heroes.js')

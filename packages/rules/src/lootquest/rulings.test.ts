@@ -1,8 +1,13 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { seededChance } from '../chance.js'
 import { MORE_TURNS, MOST_TURNS } from './ending.js'
 import { lootQuest as game, type HeroName, type Move, NAMES, type Options, type State } from './index.js'
 import { type Armadas, Voyage } from './testing/voyage.js'
+
+vi.mock('./heroes.js', async (importOriginal) => {
+  const { CAST, withHeroes } = await import('./testing/cast.js')
+  return withHeroes(await importOriginal<typeof import('./heroes.js')>(), CAST)
+})
 
 const idle: Armadas[1] = ['finn_fathom', 'inky_octavia']
 const done: Move = { type: 'done' }

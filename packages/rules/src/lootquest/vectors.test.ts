@@ -1,6 +1,11 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { fits } from './index.js'
 import { Voyage } from './testing/voyage.js'
+
+vi.mock('./heroes.js', async (importOriginal) => {
+  const { CAST, withHeroes } = await import('./testing/cast.js')
+  return withHeroes(await importOriginal<typeof import('./heroes.js')>(), CAST)
+})
 
 describe('The worked examples of the rules (vectors 1–8)', () => {
   it('1: three dice in three LOOT zones of three cards are 3 LOOT (R9)', () => {
