@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { pickOne, seededChance } from '../chance.js'
 import { sample } from '../choice.js'
-import type { Hero } from './sheet.js'
+import { type Challenge, COLOURS, type Gain, type Hero, type Power } from './sheet.js'
 
 /** A hero that is not in the box, made of known pieces. */
 const NEWCOMER = {
@@ -89,4 +89,59 @@ describe('Every hero', () => {
       }
     },
   )
+})
+
+/** The pieces that a card is made of, by name. */
+function piecesOf({ zones, powers }: Hero): string[] {
+  return [
+    ...zones.flatMap((zone) => [
+      zone.kind,
+      zone.fit.shape,
+      zone.fit.colour,
+      ...(zone.kind === 'challenge' ? tasksOf(zone.challenge) : zone.gives ? gainOf(zone.gives) : []),
+    ]),
+    ...powers.flatMap(powerOf),
+  ]
+}
+
+function powerOf(power: Power): string[] {
+  switch (power.type) {
+    case 'cube':
+      return ['cube', ...gainOf(power.gives)]
+    case 'stack':
+      return ['stack', power.hand]
+    case 'star':
+      return power.gives === 'reroll' ? ['star reroll'] : ['star plus']
+    case 'ally':
+      return [`ally ${power.gives.type}`]
+  }
+}
+
+const tasksOf = ({ task, penalties }: Challenge): string[] => [
+  task.type === 'roll' ? `roll of ${task.dice}` : task.type,
+  ...penalties,
+]
+
+const gainOf = (gain: Gain): string[] => (gain.type === 'turn' ? [`turn to ${gain.to}`] : [gain.type])
+
+describe('The heroes together', () => {
+  it('have every kind of zone and power (R7, R8, R15, R23–R27)', () => {
+    const pieces = new Set(Object.values(HEROES).flatMap((hero: Hero) => piecesOf(hero)))
+    expect([...pieces]).toEqual(
+      expect.arrayContaining([
+        ...['loot', 'barge', 'power', 'challenge', 'up', 'down', 'exact', 'grey', ...COLOURS],
+        ...['cube', 'stack', 'star plus', 'star reroll', 'ally higher', 'ally wider', 'ally score'],
+        ...['all_odd', 'all_even', 'pair', 'all_different', 'run_of_three'],
+        ...['score', 'reroll', 'turn to any', 'turn to neighbour', 'turn to opposite'],
+        ...['roll of 1', 'roll of 2', 'parity', 'race', 'sit_out', 'toll'],
+      ]),
+    )
+    for (const colour of COLOURS) {
+      expect(Object.values(HEROES).some((hero) => hero.colour === colour)).toBe(true)
+    }
+    const twoOpen = Object.values(HEROES).filter(
+      ({ zones }: Hero) => zones.filter(({ kind }) => kind === 'loot').length > 1,
+    )
+    expect(twoOpen.length).toBeGreaterThan(0)
+  })
 })
