@@ -1,10 +1,11 @@
 import { type Chance, pickOne, shuffle } from '../chance.js'
 import type { Decision } from '../game.js'
-import { bestPlacing } from './advice.js'
+import { best } from './advice/best.js'
+import { leastMissed } from './advice/challenges.js'
+import { highestScore } from './advice/round.js'
 import { pool } from './armadas.js'
 import { type Ask, askFor } from './asks.js'
 import { ableToFace, challengeOf, challenger } from './challenge.js'
-import { meanScore } from './expected.js'
 import { heroAt, heroOf, NAMES } from './heroes.js'
 import { oddsOf } from './odds.js'
 import { heroNamed, onTurn, other, sideAt } from './table.js'
@@ -20,7 +21,7 @@ export function absent(state: State, decision: Decision, chance: Chance): Move {
     case 'draft':
       return { type: 'draft', hero: pickOne(chance, pool(state)) }
     case 'place':
-      return bestPlacing(state)
+      return highestScore(state)
     case 'order':
       return { type: 'order', challenges: state.challenges }
     case 'face':
@@ -64,34 +65,8 @@ function ordered(state: State, { seat }: Ask, { champion, challenges }: Orders):
 }
 
 /** The hero that succeeds most often, the first of them. */
-const bestOdds = (state: State): number => leastOf(ableToFace(state), (slot) => failing(state, slot))
-
-/** How often a hero fails the challenge that is played, from 0 to 1. */
-function failing(state: State, slot: number): number {
+function bestOdds(state: State): number {
   const { armada } = sideAt(state, other(onTurn(state)))
-  return 1 - oddsOf(heroAt(armada, slot), challengeOf(state), heroOf(challenger(state)))
-}
-
-function leastOf(slots: readonly number[], costOf: (slot: number) => number): number {
-  let best = slots[0] ?? 0
-  let least = Number.POSITIVE_INFINITY
-  for (const slot of slots) {
-    const cost = costOf(slot)
-    if (cost >= least) continue
-    best = slot
-    least = cost
-  }
-  return best
-}
-
-/** The hero whose failing costs the coming barge round least on average, or LOOT where the challenge takes a toll. */
-function leastMissed(state: State): number {
-  const { armada, out, total } = sideAt(state, other(onTurn(state)))
-  const { penalties } = challengeOf(state)
-  const toll = penalties.includes('toll') && total > 0 ? 1 : 0
-  const all = meanScore(armada, out, 'barge')
-  return leastOf(ableToFace(state), (slot) => {
-    const missed = penalties.includes('sit_out') ? all - meanScore(armada, [...out, slot], 'barge') : 0
-    return failing(state, slot) * (missed + toll)
-  })
+  const by = heroOf(challenger(state))
+  return best(ableToFace(state), (slot) => oddsOf(heroAt(armada, slot), challengeOf(state), by)) ?? 0
 }

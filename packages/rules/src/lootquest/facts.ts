@@ -2,7 +2,6 @@
 
 export { type Assignment, bestAssignment } from './assignment.js'
 export { challengeOn, countsAs, mayRollAgain, succeeds } from './duel.js'
-export { meanScore } from './expected.js'
 export { HEROES, type HeroName, heroAt, heroOf, MOST_HEROES, NAMES } from './heroes.js'
 export { oddsOf } from './odds.js'
 export { bonusesOf, cubeScore, isHand, scoreOf, zoneScore } from './score.js'

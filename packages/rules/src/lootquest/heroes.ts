@@ -78,7 +78,7 @@ export const HEROES = {
     colour: 'blue',
     zones: [
       { kind: 'loot', fit: up(3, 'blue') },
-      { kind: 'barge', fit: up(2, 'blue') },
+      { kind: 'barge', fit: up(4) },
     ],
     powers: [{ type: 'ally', hero: 'barnacle_bess', gives: { type: 'higher', by: 1 } }],
   },
@@ -119,8 +119,8 @@ export const HEROES = {
     title: 'Captain Kelp',
     colour: 'green',
     zones: [
-      { kind: 'loot', fit: down(4, 'green') },
-      { kind: 'barge', fit: up(5) },
+      { kind: 'loot', fit: down(5, 'green') },
+      { kind: 'barge', fit: up(4, 'green') },
     ],
     powers: [
       { type: 'stack', hand: 'pair', least: 1, gives: { type: 'score', round: 'barge', plus: 1 } },

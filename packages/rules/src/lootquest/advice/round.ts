@@ -27,6 +27,16 @@ export function nextInRound(state: State): Move {
   return nextStep(ground, { dice, earned: state.earned }, worthIn(state))
 }
 
+/** What to do next for the highest score of the round, challenging nobody (A30). */
+export function highestScore(state: State): Move {
+  const { armada, dice } = sideAt(state, onTurn(state))
+  const ground = groundOf(armada, state.round, sittingOut(state))
+  const lay = { dice, earned: state.earned }
+  // Challenges that are placed already stay (A8).
+  const { cards: placed } = endOf(ground, lay)
+  return nextStep(ground, lay, (score, cards) => (cards === placed ? score : -1))
+}
+
 function nextStep(ground: Ground, lay: Lay, worth: Worth): Move {
   const leaf = (each: Lay) =>
     Math.max(...[...endsOf(ground, each)].map(([cards, score]) => worth(score, cards)))
