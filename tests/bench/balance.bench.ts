@@ -1,6 +1,14 @@
 import { pathToFileURL } from 'node:url'
 import { type Chance, type Decision, seededChance, shuffle } from '@marque/rules'
-import { forward, type HeroName, heroOf, lootQuest as game, type Move, NAMES, type State } from '@marque/rules/lootquest'
+import {
+  forward,
+  lootQuest as game,
+  type HeroName,
+  heroOf,
+  type Move,
+  NAMES,
+  type State,
+} from '@marque/rules/lootquest'
 
 /** Matches of each armada, by its size, if nothing else is asked for. */
 const MATCHES = { 2: 20, 3: 4 } as const
@@ -97,4 +105,5 @@ export function run(times = 1): ReadonlyMap<HeroName, Share> {
   return shares
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) run(Number(process.argv[2] ?? 1))
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)
+  run(Number(process.argv[2] ?? 1))

@@ -6,7 +6,7 @@ import {
   type State as DeckState,
 } from '@marque/rules/all-hands-on-deck'
 import { chooseMove } from '@marque/rules/bot'
-import { type State as LootState, lootQuest } from '@marque/rules/lootquest'
+import { type Move as LootMove, type State as LootState, lootQuest } from '@marque/rules/lootquest'
 import { raftAndScupper as game, type Move, type State } from '@marque/rules/raft-and-scupper'
 import {
   PARTIES,
@@ -339,25 +339,54 @@ function raidsOfTheBot(gold: 20 | 30 | 40): Row[] {
   ]
 }
 
-/** A match of LootQuest by lot: three heroes a side, goal 5, armadas chosen in secret. */
-function quest(seed: number): LootState {
+type LootChooser = (state: LootState, decision: Decision, chance: Chance) => LootMove
+
+const questByLot: LootChooser = (state, decision, chance) =>
+  sample(pickOne(chance, lootQuest.legal(state, decision)), chance)
+
+/** A match of LootQuest: three heroes a side, goal 5, armadas chosen in secret. */
+function quest(seed: number, choose = questByLot): LootState {
   const chance = seededChance(seed)
   let state = lootQuest.setup(lootQuest.options.parse({}), 2, chance)
   for (let [open] = lootQuest.decisions(state); open; [open] = lootQuest.decisions(state)) {
-    const move = sample(pickOne(chance, lootQuest.legal(state, open)), chance)
-    const result = lootQuest.apply(state, open, move, chance)
+    const result = lootQuest.apply(state, open, choose(state, open, chance), chance)
     if (!result.ok) throw new Error(result.reason)
     state = result.state
   }
   return state
 }
 
-function quests(): Row {
+function quests(): Row[] {
   for (let seed = 0; seed < 1000; seed++) quest(seed)
   const began = performance.now()
   for (let seed = 0; seed < LOOT_MATCHES; seed++) quest(seed)
   const seconds = (performance.now() - began) / 1000
-  return { what: 'random matches of LootQuest, 3 heroes, goal 5', value: LOOT_MATCHES / seconds, unit: '/s' }
+  return [
+    { what: 'random matches of LootQuest, 3 heroes, goal 5', value: LOOT_MATCHES / seconds, unit: '/s' },
+    ...questsOfTheBot(),
+  ]
+}
+
+/** The bot in one seat, chance in the other; each chooses its own armada. */
+function questsOfTheBot(): Row[] {
+  let won = 0
+  let slowest = 0
+  for (let seed = 0; seed < BOT_MATCHES; seed++) {
+    const seat = seed % 2
+    const end = quest(1000 + seed, (state, decision, chance) => {
+      if (decision.seat !== seat) return questByLot(state, decision, chance)
+      const start = performance.now()
+      const view = lootQuest.view(state, seat)
+      const move = chooseMove({ game: lootQuest, view, seat, decision, chance, effort: BOT_EFFORT })
+      slowest = Math.max(slowest, performance.now() - start)
+      return move
+    })
+    if (end.ended?.winner === seat) won++
+  }
+  return [
+    { what: `of ${BOT_MATCHES} at LootQuest, that the bot wins against chance`, value: won, unit: '' },
+    { what: "the bot's slowest move there", value: slowest, unit: 'ms' },
+  ]
 }
 
 /** Measures the rules and prints a table. */
@@ -369,7 +398,7 @@ export function run(): Row[] {
     ...botAgainstChance(),
     ...deckMatches(),
     ...raids(),
-    quests(),
+    ...quests(),
   ]
   for (const { what, value, unit } of rows) {
     console.log(`${what.padEnd(60)}${value.toFixed(value < 100 ? 1 : 0).padStart(10)} ${unit}`)
