@@ -22,8 +22,9 @@ const TABLES: Readonly<Record<string, readonly { options: unknown; seats?: numbe
     { options: { reactions: 'asked_each_time' }, seats: 2, seed: 42 },
   ],
   lootquest: [
-    { options: { goal: 3 }, seed: 1 },
-    { options: { goal: 3, heroes: 5, armadas: 'draft' }, seed: 2 },
+    { options: { goal: 3 }, seed: 38 },
+    { options: { goal: 3, heroes: 5, armadas: 'draft' }, seed: 55 },
+    { options: { goal: 3, heroes: 2, armadas: 'dealt' }, seed: 49 },
   ],
   'sealed-lots': [
     { options: { rounds: 2 }, seats: 2, seed: 1 },
