@@ -1,4 +1,5 @@
 import { challengeOn, countsAs, mayRollAgain, succeeds } from './duel.js'
+import type { Proof } from './events.js'
 import { type HeroName, heroOf } from './heroes.js'
 import type { Stage } from './round.js'
 import type { Challenge, Task } from './sheet.js'
@@ -88,7 +89,7 @@ function rollFaces(table: Table, seat: number, hero: number, task: Task) {
 }
 
 /** Tells what was rolled, and whether that will do. */
-function judge({ state, events }: Table, duel: Duel, proof: ReturnType<typeof rollDice>['proof']): boolean {
+function judge({ state, events }: Table, duel: Duel, proof: Proof): boolean {
   const seat = other(onTurn(state))
   const by = challenger(state)
   const hero = heroNamed(state, seat, duel.hero)

@@ -1,5 +1,5 @@
 import { type Chance, roll } from '../chance.js'
-import type { LootEvent } from './events.js'
+import type { LootEvent, Proof } from './events.js'
 import { type HeroName, nameAt } from './heroes.js'
 import type { Die, Roll, Side, State, Work } from './types.js'
 
@@ -53,9 +53,6 @@ export function dieOf(dice: readonly Die[], hero: number): Die | undefined {
   for (const die of dice) if (die.hero === hero) return die
   return undefined
 }
-
-/** What proves a roll: the action, and the place of its first draw in the action's chance. */
-export type Proof = { readonly action: number; readonly draw: number }
 
 /** Rolls some dice, one for each hero named, and writes down what proves them. */
 export function rollDice(

@@ -122,7 +122,7 @@ const KINDS = {
 
 function placed({ seat, die, face, hero, zone }: Of<'placed'>, voice: Voice): string {
   const kind = heroOf(hero).zones[zone]?.kind ?? 'loot'
-  const where = die === hero ? 'its own card' : title(hero)
+  const where = die === hero ? 'the same card' : title(hero)
   return `${voice.The(seat, die)} puts the ${face} in ${KINDS[kind]} of ${where}.`
 }
 
@@ -154,8 +154,9 @@ function aboutChallenge(
 }
 
 function faced({ seat, hero, faces, counts, against, ok }: Of<'faced'>, voice: Voice): string {
-  const sum = faces.reduce((all, face) => all + face, 0)
-  const counting = sum === counts && faces.length === 1 ? '' : `, which counts ${counts},`
+  const [first] = faces
+  const counting =
+    faces.length > 1 ? `, ${counts} in all,` : first === counts ? '' : `, which counts as ${counts},`
   const race = against === null ? '' : ` against ${against}`
   const verdict = ok ? 'succeeds' : 'fails'
   return `${voice.The(seat, hero)} rolls ${faces.join(' and ')}${counting}${race} and ${verdict}.`
