@@ -1,10 +1,11 @@
 import { allHandsOnDeck } from './all-hands-on-deck/index.js'
 import type { Game } from './game.js'
+import { lootQuest } from './lootquest/index.js'
 import { raftAndScupper } from './raft-and-scupper/index.js'
 import { raidingParties } from './raiding-parties/index.js'
 
 /** Every game in its current version: what the catalogue offers for new matches. A game enters with its board. */
-export const games: readonly Game[] = [raftAndScupper, allHandsOnDeck, raidingParties]
+export const games: readonly Game[] = [raftAndScupper, allHandsOnDeck, raidingParties, lootQuest]
 
 /** Versions that nobody can begin any more, kept for the matches that began with them. */
 const olderGames: readonly Game[] = []

@@ -2,7 +2,6 @@ import { writeFileSync } from 'node:fs'
 import { allHandsOnDeck } from '../src/all-hands-on-deck/index.js'
 import { recordPlaythrough } from '../src/conformance/index.js'
 import type { Game } from '../src/game.js'
-import { lootQuest } from '../src/lootquest/index.js'
 import { raidingParties } from '../src/raiding-parties/index.js'
 import { games } from '../src/registry.js'
 import { sealedLots } from '../src/sample-game/index.js'
@@ -23,8 +22,8 @@ const TABLES: Readonly<Record<string, readonly { options: unknown; seats?: numbe
   ],
   lootquest: [
     { options: { goal: 3 }, seed: 38 },
-    { options: { goal: 3, heroes: 5, armadas: 'draft' }, seed: 55 },
-    { options: { goal: 3, heroes: 2, armadas: 'dealt' }, seed: 49 },
+    { options: { goal: 3, heroes: 5, armadas: 'draft' }, seed: 1 },
+    { options: { goal: 3, heroes: 2, armadas: 'dealt' }, seed: 9 },
   ],
   'sealed-lots': [
     { options: { rounds: 2 }, seats: 2, seed: 1 },
@@ -51,4 +50,4 @@ function recordAll(list: readonly Game[]): void {
   }
 }
 
-recordAll([...new Set([...games, allHandsOnDeck, raidingParties, lootQuest, sealedLots])])
+recordAll([...new Set([...games, allHandsOnDeck, raidingParties, sealedLots])])
