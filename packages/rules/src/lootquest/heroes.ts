@@ -53,7 +53,7 @@ export const HEROES = {
       { kind: 'loot', fit: down(3, 'yellow') },
       { kind: 'barge', fit: down(3) },
     ],
-    powers: [{ type: 'stack', hand: 'all_odd', least: 1, gives: { type: 'score', round: 'loot', plus: 1 } }],
+    powers: [{ type: 'stack', hand: 'all_odd', least: 2, gives: { type: 'score', round: 'loot', plus: 1 } }],
   },
   madame_mackerel: {
     title: 'Madame Mackerel',
@@ -110,8 +110,8 @@ export const HEROES = {
     title: 'Finn Fathom',
     colour: 'blue',
     zones: [
-      { kind: 'loot', fit: down(4, 'blue') },
-      { kind: 'barge', fit: down(3) },
+      { kind: 'loot', fit: down(5, 'blue') },
+      { kind: 'barge', fit: down(4, 'blue') },
     ],
     powers: [{ type: 'star', gives: 'reroll' }],
   },
@@ -120,10 +120,10 @@ export const HEROES = {
     colour: 'green',
     zones: [
       { kind: 'loot', fit: down(5, 'green') },
-      { kind: 'barge', fit: up(4, 'green') },
+      { kind: 'barge', fit: up(5, 'green') },
     ],
     powers: [
-      { type: 'stack', hand: 'pair', least: 1, gives: { type: 'score', round: 'barge', plus: 1 } },
+      { type: 'stack', hand: 'pair', least: 0, gives: { type: 'score', round: 'barge', plus: 1 } },
       { type: 'ally', hero: 'old_saltwhisker', gives: { type: 'wider' } },
     ],
   },
