@@ -3,6 +3,7 @@ import { allHandsOnDeck } from '../all-hands-on-deck/index.js'
 import { type Chance, pickOne, seededChance } from '../chance.js'
 import { includes, sample } from '../choice.js'
 import type { Decision, Event, Game } from '../game.js'
+import { lootQuest } from '../lootquest/index.js'
 import { raftAndScupper } from '../raft-and-scupper/index.js'
 import { moves, pass, position, scupper } from '../raft-and-scupper/testing/position.js'
 import { PARTIES, type Party, partyMove, raidingParties } from '../raiding-parties/index.js'
@@ -106,6 +107,18 @@ describe('the bot', () => {
       expect(places.filter((place) => place === 1).length).toBeGreaterThanOrEqual(17)
     },
   )
+
+  it.each([
+    { armadas: 'secret_choice' },
+    { armadas: 'draft', heroes: 2 },
+    { armadas: 'dealt', goal: 3 },
+  ] as const)('wins at least 17 of 20 matches of LootQuest against chance, %o', (table) => {
+    const options = lootQuest.options.parse(table)
+    const places = Array.from({ length: 20 }, (_, seed) =>
+      botAgainstRandom(lootQuest, { options, seats: 2, seat: seed % 2, effort: 100, seed }),
+    )
+    expect(places.filter((place) => place === 1).length).toBeGreaterThanOrEqual(17)
+  })
 
   it('plays the only thing that a game suggests, and weighs nothing that is not legal', () => {
     const state = allHandsOnDeck.setup({ length: 'short', visits: 'by_the_book' }, 3, seededChance(5))

@@ -181,7 +181,7 @@ export const HEROES = {
       { kind: 'barge', fit: down(3) },
     ],
     powers: [
-      { type: 'stack', hand: 'run_of_three', least: 1, gives: { type: 'score', round: 'loot', plus: 1 } },
+      { type: 'stack', hand: 'run_of_three', least: 2, gives: { type: 'score', round: 'loot', plus: 1 } },
       { type: 'cube', colour: 'yellow', zone: 'barge', gives: { type: 'score', round: 'barge', plus: 1 } },
     ],
   },
