@@ -71,27 +71,18 @@ export function scoreOf(
   dice: readonly Die[],
 ): number {
   let score = 0
+  // Cards whose cubes have scored, a bit each.
+  let cubed = 0
   for (const { hero, on } of dice) {
     if (!on) continue
     const card = heroAt(armada, on.hero)
     score += zoneScore(card, on.zone, round)
-    const { colour } = heroAt(armada, hero)
-    const plus = cubeScore(card, on.zone, colour, round)
-    if (plus > 0 && isFirstCube(armada, round, dice, hero)) score += plus
+    const cube = cubeScore(card, on.zone, heroAt(armada, hero).colour, round)
+    if (cube === 0 || cubed & (1 << on.hero)) continue
+    cubed |= 1 << on.hero
+    score += cube
   }
   return withBonuses(score, bonusesOf(armada, out, round, dice))
-}
-
-/** Whether a die is the first that lies on its card and does what the card's cube asks: it gives its bonus once. */
-function isFirstCube(armada: readonly HeroName[], round: Round, dice: readonly Die[], die: number): boolean {
-  const at = dice.find(({ hero }) => hero === die)?.on
-  const first = dice.find(
-    ({ hero, on }) =>
-      on &&
-      on.hero === at?.hero &&
-      cubeScore(heroAt(armada, on.hero), on.zone, heroAt(armada, hero).colour, round) > 0,
-  )
-  return first?.hero === die
 }
 
 /** Whether all dice of a round, two at least, are of this kind (R24). */
