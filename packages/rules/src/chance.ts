@@ -31,6 +31,20 @@ export function roll(chance: Chance, sides: number): number {
   return 1 + chance.below(sides)
 }
 
+/** A number that chance gave, read as a roll: `result` is 1 … `of`, and was `below(of)` plus one. */
+export type Draw = { readonly of: number; readonly result: number }
+
+/** The same chance, with word of every number that is drawn. */
+export function noted(chance: Chance, note: (draw: Draw) => void): Chance {
+  return {
+    below(n) {
+      const value = chance.below(n)
+      note({ of: n, result: value + 1 })
+      return value
+    },
+  }
+}
+
 /**
  * Fast chance for tests, bots and benchmarks (the sfc32 generator). Anyone who sees a few of its numbers
  * can compute the rest, so it must never decide anything in a match.
@@ -59,7 +73,10 @@ export type ChanceSource = {
   readonly secret: Uint8Array
   /** What each player added, by seat; '' where nothing. */
   readonly entropy: readonly string[]
-  /** `setup`, an action's index, or `absent:` and the index for the choice of an absent player's move. */
+  /**
+   * `setup`, an action's index, `absent:` and the index for the choice of an absent player's move, or `leave:` and
+   * the index where a seat is left.
+   */
   readonly stream: string | number
 }
 

@@ -1,6 +1,6 @@
 import { hexToBytes } from '@noble/hashes/utils.js'
 import { z } from 'zod'
-import { type Chance, commitment, matchChance } from './chance.js'
+import { type Chance, type Draw, matchChance, noted } from './chance.js'
 import { includes } from './choice.js'
 import type { Departure, Event, Game, Outcome } from './game.js'
 import { sameJson } from './json.js'
@@ -37,7 +37,7 @@ export type RecordedAction = MatchRecord['actions'][number]
 /** Where in a record something is wrong. */
 export type At = number | 'commitment' | 'setup' | 'outcome'
 
-/** Thrown by `replay` when the record cannot have come about by the rules. */
+/** Thrown by a replay when the record cannot have come about by the rules. */
 export class ReplayError extends Error {
   constructor(
     readonly at: At,
@@ -59,16 +59,18 @@ export type Replayed<S, E> = {
   readonly outcome: Outcome | undefined
 }
 
+/** What was drawn from one stream of chance, in order. */
+export type Drawn = { readonly stream: string; readonly draws: readonly Draw[] }
+
 /** The state after the set-up (then there is no action) or after an action. */
 export type ReplayedStep<S, E> = {
   readonly action?: RecordedAction
   readonly state: S
   readonly events: readonly E[]
   readonly left: readonly number[]
+  /** Only the streams of which something was drawn. */
+  readonly drawn: readonly Drawn[]
 }
-
-/** The verdict on a record. */
-export type Verdict = { readonly ok: true } | { readonly ok: false; readonly at: At; readonly reason: string }
 
 /**
  * Plays a recorded match again, from its secret, one step at a time.
@@ -79,30 +81,32 @@ export function* replaySteps<S, O, M, R, V, E extends Event>(
   game: Game<S, O, M, R, V, E>,
   record: MatchRecord,
 ): Generator<ReplayedStep<S, E>, void> {
-  let state = begin(game, record)
+  const streams = new Streams(record)
+  let state = begin(game, record, streams)
   let left: readonly number[] = []
-  yield { state, events: [], left }
+  yield { state, events: [], left, drawn: streams.drawn }
   for (const [index, action] of record.actions.entries()) {
     const fail = (reason: string, cause?: unknown) => new ReplayError(index, reason, { cause })
     if (action.index !== index) throw fail(`Action ${action.index} stands at place ${index}.`)
     if (standings(game.outcome(state), left, record.seats)) throw fail('The match was already over.')
     let events: readonly E[] = []
+    const streams = new Streams(record)
     if (action.type === 'leave') {
       if (action.seat >= record.seats) throw fail('There is no such seat.')
       if (left.includes(action.seat)) throw fail('This seat had already left.')
       left = [...left, action.seat]
-      const gone = guarded(() => depart(game, record, state, left, action), fail)
+      const gone = guarded(() => depart(game, record, state, left, action, streams), fail)
       if (gone) {
         state = gone.state
         events = gone.events
       }
     } else {
       const before = state
-      const played = guarded(() => play(game, record, before, action), fail)
+      const played = guarded(() => play(game, before, action, streams), fail)
       state = played.state
       events = played.events
     }
-    yield { action, state, events, left }
+    yield { action, state, events, left, drawn: streams.drawn }
   }
 }
 
@@ -128,25 +132,11 @@ export function replay<S, O, M, R, V, E extends Event>(
   return { state, events, left, outcome: standings(game.outcome(state), left, record.seats) }
 }
 
-/**
- * Checks a published record: the secret is the one committed to, every move was legal in its turn, the
- * moves of absent players are those that the rules and chance give, and the match ended as recorded.
- */
-export function verify<S, O, M, R, V, E extends Event>(
+function begin<S, O, M, R, V, E extends Event>(
   game: Game<S, O, M, R, V, E>,
   record: MatchRecord,
-): Verdict {
-  try {
-    const { outcome } = replay(game, record)
-    if (sameJson(outcome, record.outcome)) return { ok: true }
-    return { ok: false, at: 'outcome', reason: 'The match did not end as recorded.' }
-  } catch (error) {
-    if (error instanceof ReplayError) return { ok: false, at: error.at, reason: error.message }
-    throw error
-  }
-}
-
-function begin<S, O, M, R, V, E extends Event>(game: Game<S, O, M, R, V, E>, record: MatchRecord): S {
+  streams: Streams,
+): S {
   const fail = (reason: string, cause?: unknown) => new ReplayError('setup', reason, { cause })
   if (record.game !== game.id || record.rulesVersion !== game.rulesVersion) {
     throw fail(`This was not played by ${game.id} in version ${game.rulesVersion}.`)
@@ -155,20 +145,17 @@ function begin<S, O, M, R, V, E extends Event>(game: Game<S, O, M, R, V, E>, rec
     throw fail(`${game.title} is not played by ${record.seats}.`)
   }
   if (record.entropy.length !== record.seats) throw fail('Each seat must have its entropy, even if empty.')
-  if (commitment(hexToBytes(record.secret)) !== record.commitment) {
-    throw new ReplayError('commitment', 'The secret is not the one that was committed to.')
-  }
   return guarded(() => {
     const options = game.options.parse(record.options)
-    return game.setup(options, record.seats, streamOf(record, 'setup'))
+    return game.setup(options, record.seats, streams.open('setup'))
   }, fail)
 }
 
 function play<S, O, M, R, V, E extends Event>(
   game: Game<S, O, M, R, V, E>,
-  record: MatchRecord,
   state: S,
   action: RecordedAction,
+  streams: Streams,
 ): { readonly state: S; readonly events: readonly E[] } {
   const decision = game
     .decisions(state)
@@ -179,12 +166,12 @@ function play<S, O, M, R, V, E extends Event>(
     throw new ReplayError(action.index, 'The move was not legal.')
   }
   if (action.cause === 'absence') {
-    const absent = game.absent(state, decision, streamOf(record, `absent:${action.index}`))
+    const absent = game.absent(state, decision, streams.open(`absent:${action.index}`))
     if (!sameJson(absent, move)) {
       throw new ReplayError(action.index, 'This is not the move that an absent player makes here.')
     }
   }
-  const result = game.apply(state, decision, move, streamOf(record, action.index))
+  const result = game.apply(state, decision, move, streams.open(String(action.index)))
   if (!result.ok) throw new ReplayError(action.index, result.reason)
   return result
 }
@@ -196,13 +183,26 @@ function depart<S, O, M, R, V, E extends Event>(
   state: S,
   left: readonly number[],
   { seat, index }: RecordedAction,
+  streams: Streams,
 ): Departure<S, E> | undefined {
   if (standings(game.outcome(state), left, record.seats)) return undefined
-  return game.leave?.(state, seat, streamOf(record, `leave:${index}`))
+  return game.leave?.(state, seat, streams.open(`leave:${index}`))
 }
 
-function streamOf({ secret, entropy }: MatchRecord, stream: string | number): Chance {
-  return matchChance({ secret: hexToBytes(secret), entropy, stream })
+/** The streams of chance of one step, with notes of what is drawn from them. */
+class Streams {
+  readonly drawn: Drawn[] = []
+
+  constructor(private readonly record: MatchRecord) {}
+
+  open(stream: string): Chance {
+    const { secret, entropy } = this.record
+    const draws: Draw[] = []
+    return noted(matchChance({ secret: hexToBytes(secret), entropy, stream }), (draw) => {
+      if (draws.length === 0) this.drawn.push({ stream, draws })
+      draws.push(draw)
+    })
+  }
 }
 
 /** Bad data in a record (a move that does not parse, say) is a fault of the record, not of the program. */

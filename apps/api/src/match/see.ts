@@ -1,4 +1,12 @@
-import type { Budget, Choice, Event, Game, Pick as RulesPick, Viewer } from '@marque/rules'
+import {
+  actionTold,
+  type Budget,
+  type Choice,
+  type Event,
+  type Game,
+  type Pick as RulesPick,
+  type Viewer,
+} from '@marque/rules'
 import { z } from 'zod'
 import type { House } from '../house.js'
 import { type Caller, seenBy } from '../people/caller.js'
@@ -199,17 +207,15 @@ export const tellAll = (
 ): LogEntry[] =>
   actions.map((action) => tell(game, action, viewer, names)).filter((entry) => entry.sentences.length > 0)
 
+/** Where this server has a match's rules no more, there is nobody to tell its events. */
+const silent: Pick<Game, 'describe'> = { describe: () => undefined }
+
 function tell(game: Game | undefined, action: ActionRow, viewer: Viewer, names: readonly string[]): LogEntry {
   const { index, at, seat, type, cause } = action
-  const name = seat === viewer ? 'You' : (names[seat] ?? `Seat ${seat + 1}`)
-  const audible = (event: Event) => !event.audience || (viewer !== null && event.audience.includes(viewer))
   const events = action.events.map(
     ({ audience, ...event }): Event => (audience === undefined ? event : { ...event, audience }),
   )
-  const told = events.filter(audible).flatMap((event) => game?.describe(event, { viewer, names }) ?? [])
-  const left =
-    cause === 'absence' ? `${name} lost the seat after too long an absence.` : `${name} gave up the seat.`
-  const sentences = type === 'leave' ? [left, ...told] : told
+  const sentences = actionTold(game ?? silent, action, events, { viewer, names })
   return { version: index + 1, at, seat, type, cause, sentences }
 }
 

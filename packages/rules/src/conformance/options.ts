@@ -1,4 +1,4 @@
-import type { Event, Viewer } from '../game.js'
+import type { Viewer } from '../game.js'
 import type { Playthrough } from './playthrough.js'
 
 /** What a game says about itself so that the suite can check more than the contract alone. */
@@ -40,9 +40,4 @@ export function fail(message: string, ...about: readonly unknown[]): never {
 
 export function ensure(condition: boolean, message: string, ...about: readonly unknown[]): void {
   if (!condition) fail(message, ...about)
-}
-
-/** Whether a viewer may know of an event. */
-export function mayKnow(event: Event, viewer: Viewer): boolean {
-  return !event.audience || (viewer !== null && event.audience.includes(viewer))
 }

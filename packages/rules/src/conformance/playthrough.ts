@@ -11,8 +11,9 @@ import {
   type ReplayedStep,
   replaySteps,
 } from '../replay.js'
+import { eventsTold } from '../tell.js'
 import { isWaitedFor, viewersOf } from './matches.js'
-import { ensure, fail, mayKnow } from './options.js'
+import { ensure, fail } from './options.js'
 
 /** Something, and the viewers ("0", "1", …, "spectator") for whom it is the same. */
 const shown = z.object({ to: z.array(z.string()), value: z.unknown() })
@@ -115,11 +116,8 @@ function seen<S, O, M, R, V, E extends Event>(
   const told: Shown[] = []
   for (const viewer of viewersOf(seats)) {
     const to = viewer === null ? 'spectator' : String(viewer)
-    const sentences = events
-      .filter((event) => mayKnow(event, viewer))
-      .flatMap((event) => game.describe(event, { viewer, names }) ?? [])
     group(views, to, game.view(state, viewer))
-    group(told, to, sentences)
+    group(told, to, eventsTold(game, events, { viewer, names }))
   }
   return { views, told }
 }

@@ -2,8 +2,9 @@ import { pickOne, seededChance } from '../../chance.js'
 import { sample } from '../../choice.js'
 import type { Decision, Event, Game, Viewer } from '../../game.js'
 import { sameJson } from '../../json.js'
+import { mayKnow } from '../../tell.js'
 import { isWaitedFor, type Subject, seatsOf, spread, statesOf, viewersOf } from '../matches.js'
-import { ensure, mayKnow } from '../options.js'
+import { ensure } from '../options.js'
 
 /** All that a viewer is given of a state. */
 function given<S, O, M, R, V, E extends Event>(game: Game<S, O, M, R, V, E>, state: S, viewer: Viewer) {
