@@ -1,5 +1,6 @@
 import { beat, sweepLostJobs, sweepOverdue } from '@marque/api'
 import { seededChance } from '@marque/rules'
+import { sealedLots } from '@marque/rules/sample-game'
 import { describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { type Client, Refused } from '../support/client.js'
@@ -47,6 +48,37 @@ describe('time that runs out', () => {
     await overdue(api, id)
     await api.worker()
     await vi.waitFor(async () => expect(await actionsOf(api, id)).toHaveLength(1), { timeout: 10_000 })
+  })
+
+  it('a hurried decision has half the time that the others have, and its absence is played like any', async () => {
+    const hasty = {
+      ...sealedLots,
+      decisions: (state: Parameters<typeof sealedLots.decisions>[0]) =>
+        sealedLots.decisions(state).map((open) => (open.seat === 0 ? { ...open, hurried: true } : open)),
+    }
+    const api = await openHouse({ games: [hasty] })
+    const anne = await api.guest('Anne')
+    const bob = await api.guest('Bob')
+    const { id } = await open(anne, 'sealed-lots', {}, ['me', 'open'], { hoursPerDecision: 24 })
+    await join(bob, id)
+    const shape = z.object({
+      match: z.object({ waitingFor: z.array(z.object({ seat: z.int(), due: z.coerce.date() })) }),
+    })
+    const { match } = await bob.ask(
+      shape,
+      'query ($id: ID!) { match(id: $id) { waitingFor { seat due } } }',
+      {
+        id,
+      },
+    )
+    const [hurried, other] = match.waitingFor.toSorted((a, b) => a.seat - b.seat)
+    expect(Number(other?.due) - Number(hurried?.due)).toBe(12 * 3_600_000)
+    await api.house.pool.query(
+      `update decision set due = due - interval '13 hours' where match_id = $1 and due is not null`,
+      [id],
+    )
+    expect(await sweepOverdue(api.house)).toBe(1)
+    expect(await actionsOf(api, id)).toMatchObject([{ seat: 0, cause: 'absence', type: 'move' }])
   })
 
   it('leaves alone what is not due', async () => {

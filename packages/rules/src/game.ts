@@ -16,6 +16,8 @@ export type Decision = {
    * - `optional`: the seat may act, and nobody waits for it. No other viewer is told of it.
    */
   readonly kind: 'turn' | 'reaction' | 'optional'
+  /** The seat has half of the time that a decision has: for a short answer that holds up somebody else's turn. */
+  readonly hurried?: boolean
   /** One sentence to the seat that is asked, such as "Choose your side". */
   readonly prompt: string
 }

@@ -16,6 +16,16 @@ describe('when a decision is due', () => {
     expect(dueAt({ kind: 'optional' }, { hoursPerDecision: 24 }, false, now)).toBeNull()
   })
 
+  it.each(['turn', 'reaction'] as const)('after half the time, if a %s is hurried', (kind) => {
+    expect(dueAt({ kind, hurried: true }, { hoursPerDecision: 24 }, false, now)).toEqual(after(12 * HOUR))
+    expect(dueAt({ kind, hurried: false }, { hoursPerDecision: 24 }, false, now)).toEqual(after(24 * HOUR))
+  })
+
+  it('no later for a bot that is hurried', () => {
+    const quick = { hoursPerDecision: 0.1 }
+    expect(dueAt({ kind: 'reaction', hurried: true }, quick, true, now)).toEqual(after(0.05 * HOUR))
+  })
+
   it('soon for a bot, but no sooner than for a person at a quick table', () => {
     expect(dueAt({ kind: 'turn' }, { hoursPerDecision: 24 }, true, now)).toEqual(after(BOT_PATIENCE))
     expect(dueAt({ kind: 'turn' }, { hoursPerDecision: 0.05 }, true, now)).toEqual(after(0.05 * HOUR))
@@ -45,6 +55,11 @@ describe('what changes on the clock table', () => {
     expect(opened).toEqual([
       { id: 'c', seat: 0, kind: 'turn', openedAt: later, due: new Date(later.getTime() + HOUR) },
     ])
+  })
+
+  it('a decision that opens hurried is due after half the time', () => {
+    const { opened } = rewind([], [{ ...asked('a', 0), hurried: true }], { hoursPerDecision: 1 }, nobody, now)
+    expect(opened).toEqual([{ id: 'a', seat: 0, kind: 'turn', openedAt: now, due: after(HOUR / 2) }])
   })
 })
 

@@ -16,10 +16,15 @@ export const ABSENCES_TO_LOSE = 3
 /** While the API was silent for longer than this, in milliseconds, clocks stood still. */
 export const OUTAGE = MINUTE
 
-/** When a decision that opens now is due, or null if nobody waits for it. */
-export function dueAt(decision: Pick<Decision, 'kind'>, pace: Pace, isBot: boolean, now: Date): Date | null {
-  if (decision.kind === 'optional') return null
-  const span = pace.hoursPerDecision * HOUR
+/** When a decision that opens now is due, or null if nobody waits for it. A hurried one has half the time. */
+export function dueAt(
+  { kind, hurried = false }: Pick<Decision, 'kind' | 'hurried'>,
+  pace: Pace,
+  isBot: boolean,
+  now: Date,
+): Date | null {
+  if (kind === 'optional') return null
+  const span = (pace.hoursPerDecision * HOUR) / (hurried ? 2 : 1)
   return new Date(now.getTime() + (isBot ? Math.min(span, BOT_PATIENCE) : span))
 }
 
@@ -37,12 +42,12 @@ export function rewind(
     closed: before.filter((decision) => !still.has(decision.id)).map((decision) => decision.id),
     opened: after
       .filter((decision) => !known.has(decision.id))
-      .map(({ id, seat, kind }) => ({
-        id,
-        seat,
-        kind,
+      .map((decision) => ({
+        id: decision.id,
+        seat: decision.seat,
+        kind: decision.kind,
         openedAt: now,
-        due: dueAt({ kind }, pace, isBot(seat), now),
+        due: dueAt(decision, pace, isBot(decision.seat), now),
       })),
   }
 }

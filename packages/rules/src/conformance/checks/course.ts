@@ -9,7 +9,10 @@ export function matchesEnd<S, O, M, R, V, E extends Event>({ game, matches }: Su
   for (const match of matches()) {
     if (match.fault !== undefined) fail(`A match did not end: ${match.fault}`, match.options, match.end)
     for (const { before } of match.steps) {
-      ensure(game.decisions(before).some(isWaitedFor), 'Nobody is waited for.', before)
+      const open = game.decisions(before)
+      ensure(open.some(isWaitedFor), 'Nobody is waited for.', before)
+      const pressed = open.find((decision) => decision.hurried === true && !isWaitedFor(decision))
+      ensure(!pressed, 'Somebody is hurried for whom nobody waits.', pressed)
     }
     ensure(game.decisions(match.end).length === 0, 'Somebody is asked after the end.', match.end)
     if (match.outcome) checkRanking(match.outcome, match.seats)

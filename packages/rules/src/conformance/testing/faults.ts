@@ -100,6 +100,14 @@ export const faults: readonly Fault[] = [
     game: { decisions: (state) => decisions(state).map((open) => ({ ...open, kind: 'optional' })) },
   },
   {
+    what: 'an optional answer that is hurried',
+    caughtBy: /matches end/,
+    game: {
+      decisions: (state) =>
+        decisions(state).map((open) => (open.kind === 'optional' ? { ...open, hurried: true } : open)),
+    },
+  },
+  {
     what: 'a ranking without the last seat',
     caughtBy: /matches end/,
     game: {
