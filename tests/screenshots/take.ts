@@ -102,6 +102,7 @@ it('takes every page, at both sizes, by day and by lantern', async () => {
   )
   const raidOver = await raid(() => false)
 
+  const checked = (page: Page) => page.getByText(/Every draw is in order/).waitFor()
   const shots: readonly Shot[] = [
     ['start', '/'],
     ['lobby', '/lobby'],
@@ -120,7 +121,10 @@ it('takes every page, at both sizes, by day and by lantern', async () => {
     ['match-short', `/m/${short}`, (page) => inMind(page, short)],
     ['match-long', `/m/${big}`],
     ['match-flotillas', `/m/${big}`, (page) => page.getByRole('button', { name: /^round/i }).click()],
-    ['match-over', `/m/${over}`, (page) => page.getByRole('button', { name: 'Check this match' }).click()],
+    ['match-over', `/m/${over}`],
+    ['check', `/m/${over}/check`, checked],
+    ['check-deck', `/m/${deckOver}/check`, checked],
+    ['check-raid', `/m/${raidOver}/check`, checked],
     ['match-replay', `/m/${over}?v=6`],
     ['deck-bid', `/m/${deckBid}`, cardsInMind],
     ['deck-call', `/m/${deckBid}`, (page) => page.locator('[data-move*=call]').first().click()],

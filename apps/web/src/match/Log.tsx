@@ -3,12 +3,10 @@ import { useState } from 'react'
 import { Button } from '@/parts/Button'
 import { Emblem } from '@/parts/Emblem'
 import { Ago } from '@/parts/Moment'
-import type { LogEntry } from './match'
+import { causeWords, type LogEntry } from './match'
 
 /** As many as tell what happened lately, without pushing the page's end out of reach on a phone. */
 const FEW = 12
-
-const causes = { order: 'by standing order', absence: 'time ran out', bot: '', player: '' } as const
 
 /** What happened, in sentences, newest first; each leads to the table as it was then. */
 export function Log({
@@ -51,7 +49,7 @@ export function Log({
                 {entry.sentences.join(' ')}
                 <span className="block text-sm text-soft">
                   <Ago at={entry.at} />
-                  {causes[entry.cause] && `, ${causes[entry.cause]}`}
+                  {causeWords[entry.cause] && `, ${causeWords[entry.cause]}`}
                 </span>
               </span>
               <span className="tabular text-sm text-soft">{entry.version}</span>

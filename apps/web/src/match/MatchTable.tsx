@@ -1,5 +1,6 @@
 'use client'
 import dynamic from 'next/dynamic'
+import Link from 'next/link'
 import { type ReactNode, Suspense, useCallback, useState } from 'react'
 import { boardOf } from '@/boards/registry'
 import { Note, Sheet } from '@/parts/Sheet'
@@ -135,7 +136,14 @@ export function MatchTable({ first, firstLog, signedIn, invitation, seen, linked
           className="my-6 lg:col-start-2 lg:row-start-3 xl:col-start-3 xl:row-span-3 xl:row-start-1 xl:mt-0"
         >
           <Sheet className="overflow-hidden">
-            <h2 className="px-4 pt-3 pb-1 text-lg">What happened</h2>
+            <div className="flex items-center gap-4 px-4 pt-1">
+              <h2 className="flex-1 pt-2 pb-1 text-lg">What happened</h2>
+              {match.status === 'finished' && (
+                <Link href={`/m/${match.id}/check`} prefetch={false} className="py-2.5 text-sea underline">
+                  Was it fair?
+                </Link>
+              )}
+            </div>
             <div className="overflow-y-auto lg:max-h-[calc(100dvh-14rem)]">
               <Suspense>
                 <Log

@@ -1,5 +1,5 @@
 'use client'
-import { BookOpen, History } from 'lucide-react'
+import { BookOpen, History, ShieldCheck } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { send } from '@/api/browser'
@@ -10,7 +10,6 @@ import { CopyLink } from '@/parts/CopyLink'
 import { Note } from '@/parts/Sheet'
 import type { Match } from './match'
 
-const CheckMatch = dynamic(() => import('./CheckMatch'))
 const Orders = dynamic(() => import('./Orders'))
 
 type Props = {
@@ -45,7 +44,12 @@ export function TableTools({ match, orders, take, replay }: Props) {
         <BookOpen size={18} aria-hidden="true" />
         Rules
       </ButtonLink>
-      {match.status === 'finished' && <CheckMatch match={match.id} />}
+      {match.status === 'finished' && (
+        <ButtonLink href={`/m/${match.id}/check`} prefetch={false}>
+          <ShieldCheck size={18} aria-hidden="true" />
+          Check this match
+        </ButtonLink>
+      )}
       {mayPlay && (
         <Confirmed
           label="Resign"

@@ -5,6 +5,14 @@ export type LogEntry = LogFieldsFragment
 export type Decision = Match['decisions'][number]
 export type Seat = Match['seats'][number]
 
+/** How a move came about, where that is worth a word. */
+export const causeWords = {
+  order: 'by standing order',
+  absence: 'time ran out',
+  bot: '',
+  player: '',
+} as const
+
 /** Puts log entries together, each once, in the order of play: a resumed subscription may send some twice. */
 export function merged(log: readonly LogEntry[], more: readonly LogEntry[]): readonly LogEntry[] {
   if (more.length === 0) return log

@@ -1,0 +1,12 @@
+import { Page } from '@/parts/Sheet'
+
+/** The check's heading stands before it knows the match. */
+export default function Loading() {
+  return (
+    <Page wide title="Was it fair?">
+      <p role="status" className="text-soft">
+        Fetching the record …
+      </p>
+    </Page>
+  )
+}
