@@ -41,6 +41,8 @@ const decisionOf = (state: State, ask: Ask): Decision => ({
   seat: ask.seat,
   kind: ask.kind,
   prompt: promptOf(state, ask),
+  // A29: whoever loots next waits for nothing but this answer.
+  ...(ask.kind === 'reaction' && { hurried: true }),
 })
 
 /** Who still has to choose. An armada that was dealt is for whoever loots first to set sail with: his dice are next. */
