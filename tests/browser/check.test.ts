@@ -111,6 +111,7 @@ describe.skipIf(chromiumPath === undefined)('a finished match', () => {
       record.secret = otherDigit(record.secret)
     })
     expect(secret).toContain('The secret is not in order')
+    await marked.getByText('The secret is not the one that was committed to.').waitFor()
     expect(await anne.locator('[id^="action-"]').count()).toBe(0)
 
     expect(
@@ -143,6 +144,7 @@ describe.skipIf(chromiumPath === undefined)('a finished match', () => {
       outcome.ranking = outcome.ranking.toReversed()
     })
     expect(ended).toContain('The end is not in order')
+    await marked.getByText('The match did not end as recorded.').waitFor()
     expect(await marked.count()).toBe(1)
   })
 

@@ -76,7 +76,7 @@ function Progress({ course }: { readonly course: Course }) {
   if (fault)
     return (
       <Note tone="ask">
-        <strong>{faultWords(fault)}</strong> {fault.fault}{' '}
+        <strong>{faultWords(fault)}</strong>{' '}
         {typeof fault.at === 'number' && (
           <a href={`#action-${fault.at}`} className="text-sea underline underline-offset-4">
             Show it

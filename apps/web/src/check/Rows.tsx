@@ -1,6 +1,6 @@
 'use client'
 import type { Drawn } from '@marque/rules'
-import { Check, X } from 'lucide-react'
+import { Check, ChevronDown, X } from 'lucide-react'
 import { memo, type ReactNode, useEffect, useRef, useState } from 'react'
 import { causeWords } from '@/match/match'
 import { Emblem } from '@/parts/Emblem'
@@ -45,9 +45,10 @@ export const Part = memo(function Part({ rows, all, linked, only, first }: PartP
     <details
       open={isOpen}
       onToggle={({ currentTarget }) => setOpened(currentTarget.open)}
-      className="border-t border-line first:border-t-0"
+      className="group border-t border-line"
     >
       <summary className="flex min-h-11 items-center gap-2 px-4 py-2 font-semibold">
+        <ChevronDown size={18} aria-hidden="true" className="group-open:rotate-180" />
         <span className="flex-1">
           Moves {moves[0]} to {moves.at(-1)}{' '}
           <span className="font-normal text-soft">({count(drawsIn(rows), 'draw')})</span>
@@ -82,7 +83,7 @@ function Line({ row, linked }: { readonly row: Row; readonly linked: boolean }) 
         </p>
         <Draws drawn={row.drawn} />
       </div>
-      <span className="tabular text-sm text-soft">{Number(row.at) + 1}</span>
+      <span className="tabular min-w-8 text-right text-sm text-soft">{Number(row.at) + 1}</span>
       <Seal fine={row.fault === undefined} />
     </li>
   )

@@ -22,9 +22,9 @@ export const drawsIn = (rows: readonly Row[]): number =>
 export const fineWords = (course: Course): string =>
   `Every draw is in order: the secret is the one promised at the start, all ${count(course.actions, 'move')}, played again here with ${count(drawsIn([...course.before, ...course.parts.flat()]), 'draw')} of chance, were lawful and lead to the same end, and you were told what happened, word for word.`
 
-/** Where a check found something wrong. */
+/** Where a check found something wrong; its row says what. */
 export function faultWords({ at }: Row): string {
-  if (typeof at === 'number') return `Move ${at + 1} is not in order.`
+  if (typeof at === 'number') return `Move ${at + 1} is not in order, and all before it is.`
   return `The ${{ commitment: 'secret', setup: 'set-up', outcome: 'end' }[at]} is not in order.`
 }
 
