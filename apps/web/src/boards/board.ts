@@ -36,4 +36,6 @@ export type BoardProps = {
   readonly propose: (proposal: Proposal | null, decision?: string) => void
   /** Whether the table shown is an earlier one. */
   readonly past: boolean
+  /** Where the match is checked, once it is over; `#action-14` at its end leads to that action of the record. */
+  readonly check?: string | undefined
 }

@@ -2,8 +2,9 @@
 import { useEffect, useState } from 'react'
 import { Button } from '@/parts/Button'
 import { Note, Sheet } from '@/parts/Sheet'
+import type { Course } from './course'
 import { Part, Plain } from './Rows'
-import { type Course, useCheck } from './useCheck'
+import { useCheck } from './useCheck'
 import { faultWords, fineWords, uncheckedWords } from './words'
 
 type Props = {
@@ -45,6 +46,7 @@ export function Checking({ match, commitment }: Props) {
           {parts.map((rows, index) => (
             <Part
               key={rows[0]?.at}
+              match={match}
               rows={rows}
               all={all}
               linked={rows.some(({ at }) => at === linked) ? linked : undefined}

@@ -1,6 +1,7 @@
 'use client'
 import type { Drawn } from '@marque/rules'
 import { Check, ChevronDown, X } from 'lucide-react'
+import Link from 'next/link'
 import { memo, type ReactNode, useEffect, useRef, useState } from 'react'
 import { causeWords } from '@/match/match'
 import { Emblem } from '@/parts/Emblem'
@@ -11,6 +12,7 @@ import { count, drawsIn, drawsWords, isAction } from './words'
 const FEW_DRAWS = 12
 
 type PartProps = {
+  readonly match: string
   readonly rows: readonly Row[]
   /** Also the actions that used no chance. */
   readonly all: boolean
@@ -22,7 +24,7 @@ type PartProps = {
 }
 
 /** Some actions, in the order of play; a long match has many such parts, and only open ones have rows. */
-export const Part = memo(function Part({ rows, all, linked, only, first }: PartProps) {
+export const Part = memo(function Part({ match, rows, all, linked, only, first }: PartProps) {
   const isMarked = rows.some(({ at, fault }) => fault !== undefined || at === linked)
   const [opened, setOpened] = useState<boolean>()
   const isOpen = opened ?? (first || isMarked)
@@ -33,7 +35,7 @@ export const Part = memo(function Part({ rows, all, linked, only, first }: PartP
     shown.length > 0 ? (
       <ol className="divide-y divide-line">
         {shown.map((row) => (
-          <Line key={row.at} row={row} linked={row.at === linked} />
+          <Line key={row.at} match={match} row={row} linked={row.at === linked} />
         ))}
       </ol>
     ) : (
@@ -61,7 +63,16 @@ export const Part = memo(function Part({ rows, all, linked, only, first }: PartP
 })
 
 /** One action: who, what the reader was told of it, what chance it used, and whether it is in order. */
-function Line({ row, linked }: { readonly row: Row; readonly linked: boolean }) {
+function Line({
+  match,
+  row,
+  linked,
+}: {
+  readonly match: string
+  readonly row: Row
+  readonly linked: boolean
+}) {
+  const version = Number(row.at) + 1
   const here = useRef<HTMLLIElement>(null)
   useEffect(() => {
     if (linked) here.current?.scrollIntoView({ block: 'center' })
@@ -83,7 +94,15 @@ function Line({ row, linked }: { readonly row: Row; readonly linked: boolean }) 
         </p>
         <Draws drawn={row.drawn} />
       </div>
-      <span className="tabular min-w-8 text-right text-sm text-soft">{Number(row.at) + 1}</span>
+      <Link
+        href={`/m/${match}?v=${version}`}
+        prefetch={false}
+        title="Show the table after this"
+        // Tall enough for a thumb, without moving the rows apart.
+        className="tabular -my-2.5 min-w-8 py-3 text-right text-sm text-soft underline-offset-4 hover:underline"
+      >
+        {version}
+      </Link>
       <Seal fine={row.fault === undefined} />
     </li>
   )

@@ -1,35 +1,10 @@
 'use client'
 import { useEffect, useState } from 'react'
 import type { Row } from './begin'
+import { type Course, start, withRows } from './course'
 
 /** So long the check works before the page may answer a tap, in milliseconds. */
 const AT_ONCE_MS = 24
-/** So many rows make a part. A part that is full never changes, and so is not drawn again. */
-export const PART = 100
-
-/** How far a check has come. */
-export type Course = {
-  readonly stage: 'beginning' | 'checking' | 'done'
-  /** How many actions there are to check. */
-  readonly actions: number
-  /** The commitment and the set-up. */
-  readonly before: readonly Row[]
-  readonly parts: readonly (readonly Row[])[]
-  readonly outcome: Row | undefined
-  /** What is not in order. */
-  readonly fault: Row | undefined
-  /** Why nothing could be checked. */
-  readonly trouble?: string
-}
-
-const start: Course = {
-  stage: 'beginning',
-  actions: 0,
-  before: [],
-  parts: [],
-  outcome: undefined,
-  fault: undefined,
-}
 
 const failed = (trouble: string): Course => ({ ...start, stage: 'done', trouble })
 
@@ -74,28 +49,4 @@ function further(course: Course, rows: Iterator<Row, void>): Course {
     fresh.push(next.value)
   } while (performance.now() < until)
   return withRows(course, fresh)
-}
-
-function withRows(course: Course, fresh: readonly Row[]): Course {
-  const actions = fresh.filter(({ at }) => typeof at === 'number')
-  const before = fresh.filter(({ at }) => at === 'commitment' || at === 'setup')
-  return {
-    ...course,
-    before: [...course.before, ...before],
-    parts: parted(course.parts, actions),
-    outcome: fresh.find(({ at }) => at === 'outcome') ?? course.outcome,
-    fault: fresh.find(({ fault }) => fault !== undefined) ?? course.fault,
-  }
-}
-
-function parted(parts: Course['parts'], fresh: readonly Row[]): Course['parts'] {
-  if (fresh.length === 0) return parts
-  const last = parts.at(-1)
-  const open = last && last.length < PART ? last : []
-  const full = open === last ? parts.slice(0, -1) : parts
-  const rows = [...open, ...fresh]
-  const more = Array.from({ length: Math.ceil(rows.length / PART) }, (_, index) =>
-    rows.slice(index * PART, (index + 1) * PART),
-  )
-  return [...full, ...more]
 }

@@ -1,14 +1,11 @@
 import type { Drawn } from '@marque/rules'
 import type { Row } from './begin'
-import type { Course } from './useCheck'
+import type { Course } from './course'
 
 /** "1 draw", "2 draws". */
 export const count = (n: number, unit: string) => `${n} ${unit}${n === 1 ? '' : 's'}`
 
 export const isAction = (row: Row): row is Row & { readonly at: number } => typeof row.at === 'number'
-
-/** The number that the log gives the action. */
-export const moveNumber = ({ at }: { readonly at: number }): number => at + 1
 
 /** What was drawn from a stream, each draw as a roll of so many sides: "4 of 6, 1 of 6". */
 export const drawsWords = ({ draws }: Drawn): string =>

@@ -61,6 +61,7 @@ export function MatchTable({ first, firstLog, signedIn, invitation, seen, linked
     name: nameOf(match, seat.index),
     isMe: seat.isMe,
   }))
+  const check = match.status === 'finished' ? `/m/${match.id}/check` : undefined
   const told = (version: number) =>
     log.find((entry) => entry.version === version)?.sentences.join(' ') ?? 'The table is set.'
 
@@ -96,6 +97,7 @@ export function MatchTable({ first, firstLog, signedIn, invitation, seen, linked
             {...(mode === 'now' ? { decision: decision ?? null, decisions, proposal } : nothingAsked)}
             propose={plan.propose}
             past={mode !== 'now'}
+            check={check}
           />
           <div className="h-3" />
           <Ask
@@ -138,8 +140,8 @@ export function MatchTable({ first, firstLog, signedIn, invitation, seen, linked
           <Sheet className="overflow-hidden">
             <div className="flex items-center gap-4 px-4 pt-1">
               <h2 className="flex-1 pt-2 pb-1 text-lg">What happened</h2>
-              {match.status === 'finished' && (
-                <Link href={`/m/${match.id}/check`} prefetch={false} className="py-2.5 text-sea underline">
+              {check && (
+                <Link href={check} prefetch={false} className="py-2.5 text-sea underline">
                   Was it fair?
                 </Link>
               )}
