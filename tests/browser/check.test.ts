@@ -102,7 +102,7 @@ describe.skipIf(chromiumPath === undefined)('a finished match', () => {
     const check = async (change: Change) => {
       await alter(anne, change)
       await anne.goto(`/m/${match}/check`)
-      await anne.getByText(/is not in order/).waitFor()
+      await verdict(anne).filter({ hasText: 'is not in order' }).waitFor()
       return (await verdict(anne).textContent()) ?? ''
     }
     const marked = anne.getByRole('listitem').filter({ hasText: 'not in order' })

@@ -106,13 +106,14 @@ class Log {
   /** How the log tells an action otherwise than the replay does, in one sentence. */
   differs({ version, seat, cause, sentences }: Entry): string | undefined {
     const entry = this.#byVersion.get(version)
-    const right = sentences.join(' ')
-    if (!entry) return right === '' ? undefined : `The log leaves this out: “${right}”`
+    const said = entry?.sentences ?? []
+    const places = Math.max(said.length, sentences.length)
+    for (let place = 0; place < places; place++) {
+      if (said[place] !== sentences[place]) return otherwise(said[place], sentences[place])
+    }
+    if (!entry) return undefined
     this.#open.delete(entry)
-    const said = entry.sentences.join(' ')
-    if (right === '') return `The log says “${said}”, where played again there is nothing to tell.`
-    if (!sameJson(entry.sentences, sentences))
-      return `The log says “${said}”, but played again it is “${right}”`
+    if (sentences.length === 0) return 'The log tells of a move of which there is nothing to tell.'
     if (entry.seat !== seat) return 'The log says that somebody else made this move.'
     return entry.cause === cause ? undefined : 'The log gives another cause for this move.'
   }
@@ -122,4 +123,10 @@ class Log {
     const [entry] = this.#open
     return entry && `The log tells of a move that is not in the record: “${entry.sentences.join(' ')}”`
   }
+}
+
+function otherwise(said: string | undefined, right: string | undefined): string {
+  if (said === undefined) return `The log leaves this out: “${right}”`
+  if (right === undefined) return `The log says “${said}”, where played again there is nothing to tell.`
+  return `The log says “${said}”, but played again it is “${right}”`
 }

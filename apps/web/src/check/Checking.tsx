@@ -97,7 +97,7 @@ function Progress({ course }: { readonly course: Course }) {
         id="checked"
         max={Math.max(actions, 1)}
         value={done}
-        className="mt-1 block h-2 w-full accent-sea"
+        className="mt-1 block h-2 w-full appearance-none overflow-hidden rounded-full bg-well [&::-moz-progress-bar]:bg-sea [&::-webkit-progress-bar]:bg-well [&::-webkit-progress-value]:bg-sea"
       />
     </div>
   )

@@ -62,8 +62,8 @@ function HowToRead() {
         that is the face; for cards it is the place in what was left of the pile.
       </p>
       <p>
-        The check ends at the first thing that is not in order, and says what it is. What comes after it would
-        be played on a table that may never have been.
+        The check ends at the first fault, and says what it is. What comes after it would be played on a table
+        that may never have been.
       </p>
     </div>
   )
