@@ -10,9 +10,9 @@ type Sized = { readonly size?: number; readonly className?: string }
 function Sign({
   box,
   size,
-  className = '',
+  className,
   children,
-}: Required<Pick<Sized, 'size'>> & Sized & { readonly box: string; readonly children: ReactNode }) {
+}: Required<Sized> & { readonly box: string; readonly children: ReactNode }) {
   return (
     <svg
       viewBox={box}
@@ -81,7 +81,7 @@ export function DieFace({
   face,
   colour,
   size = 44,
-  className,
+  className = '',
 }: Sized & { readonly face: Face; readonly colour: Colour }) {
   const { body, on } = dyes[colour]
   return (
@@ -106,7 +106,7 @@ const shapes = {
 } as const
 
 /** What a die must show, and be, to lie in a zone. */
-export function ZoneMark({ fit, size = 40, className }: Sized & { readonly fit: Fit }) {
+export function ZoneMark({ fit, size = 40, className = '' }: Sized & { readonly fit: Fit }) {
   const { path, y } = shapes[fit.shape]
   const dye = fit.colour === 'grey' ? { body: GREY, on: INK } : dyes[fit.colour]
   return (
@@ -193,7 +193,7 @@ const outlined = (sign: ReactNode) => (
 )
 
 /** What kind of power it is (R23, R24, R26, R27): a cube of a colour, cubes in a stack, a star, two of a crew. */
-export function PowerMark({ power, size = 32, className }: Sized & { readonly power: Power }) {
+export function PowerMark({ power, size = 32, className = '' }: Sized & { readonly power: Power }) {
   return (
     <Sign box="-2 -2 52 52" size={size} className={className}>
       {outlined(powerSign(power))}
@@ -234,7 +234,7 @@ const kinds: Readonly<Record<Zone['kind'], ReactNode>> = {
 }
 
 /** What kind of zone it is: for LOOT, for BARGE, with a power alone, or a challenge. */
-export function KindMark({ kind, size = 28, className }: Sized & { readonly kind: Zone['kind'] }) {
+export function KindMark({ kind, size = 28, className = '' }: Sized & { readonly kind: Zone['kind'] }) {
   return (
     <Sign box="-2 -2 52 52" size={size} className={className}>
       {outlined(kinds[kind])}
