@@ -22,7 +22,7 @@ export const titleOf = (hero: HeroName): string => HEROES[hero].title
 
 /** A title by a name that the sheet does not hold to the table. */
 const titles: Readonly<Record<string, Hero>> = HEROES
-const titleFor = (hero: string): string => titles[hero]?.title ?? hero
+export const titleFor = (hero: string): string => titles[hero]?.title ?? hero
 
 const lower = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1)
 

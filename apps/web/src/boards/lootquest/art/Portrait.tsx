@@ -1,8 +1,9 @@
 import { type HeroName, heroOf } from '@marque/rules/lootquest/facts'
 import { type ReactNode, useId } from 'react'
 import { bosunBramble, oldSaltwhisker, pipPowdermouse, quillTheGull } from './beasts'
-import { barnacleBess, captainKelp, finnFathom } from './folk'
-import { doubloonDory, inkyOctavia, madameMackerel } from './swimmers'
+import { cookCuttle, inkyOctavia, scuttleSid } from './crawlers'
+import { barnacleBess, captainKelp, finnFathom, navigatorNell, selkieSal, tidewaterTom } from './folk'
+import { doubloonDory, grannyGrouper, lanternLou, madameMackerel, pufferPete } from './swimmers'
 import { dyes, INK } from './tones'
 
 /** Each hero, in 60 × 60: it can be told without its name. */
@@ -17,6 +18,14 @@ const portraits: Readonly<Record<HeroName, ReactNode>> = {
   doubloon_dory: doubloonDory,
   finn_fathom: finnFathom,
   captain_kelp: captainKelp,
+  granny_grouper: grannyGrouper,
+  tidewater_tom: tidewaterTom,
+  scuttle_sid: scuttleSid,
+  lantern_lou: lanternLou,
+  navigator_nell: navigatorNell,
+  puffer_pete: pufferPete,
+  cook_cuttle: cookCuttle,
+  selkie_sal: selkieSal,
 }
 
 /** A hero's portrait, framed in the colour of its die. For the eyes alone: whoever shows it says the name. */

@@ -1,5 +1,5 @@
 import { Eyes, Limb, pointed } from './bits'
-import { BROWN, CORAL, GOLD, GREEN, GREY, INK, NAVY, PAPER, RED, SKIN, WATER } from './tones'
+import { BROWN, CORAL, GOLD, GREEN, GREY, INK, IRON, NAVY, PAPER, RED, SKIN, WATER, WOOD } from './tones'
 
 // Heroes with two legs, or nearly.
 
@@ -76,5 +76,74 @@ export const captainKelp = (
     <path d="M5 21Q10 9 17 11C20 1 40 1 43 11Q50 9 55 21C42 15 18 15 5 21Z" fill={INK} />
     <path d="M7 19.500C20 13.500 40 13.500 53 19.500" fill="none" stroke={GOLD} strokeWidth="2" />
     <path d={pointed(30, 9, 6, 2.6, 5)} fill={CORAL} strokeWidth="1.200" />
+  </>
+)
+
+export const tidewaterTom = (
+  <>
+    <path d="M4 61C5 49 15 43 30 43S55 49 56 61Z" fill={GOLD} />
+    <path d="M30 48V61" fill="none" />
+    <path d="M8 20C8 36 5 40 3 42C14 44 46 44 57 42C55 40 52 36 52 20Z" fill={GOLD} />
+    <circle cx="30" cy="28" r="13" fill={SKIN} />
+    <path d="M16 28C15 44 22 54 30 54S45 44 44 28C40 37 36 33 30 35S20 37 16 28Z" fill={PAPER} />
+    <path d="M23 36.500Q30 31 37 36.500Q33 37 30 36.500T23 36.500Z" fill={PAPER} />
+    <path d="M27 41Q30 43.500 33 41" fill="none" />
+    <path d="M27.500 30.500Q30 34.500 32.500 30.500" fill={CORAL} strokeWidth="1.300" />
+    <Eyes at={[30, 27]} apart={11} />
+    <path d="M14 21C13 2 47 2 46 21Z" fill={GOLD} />
+    <path d="M7 23Q30 12 53 23Q50 26 46 25Q30 19 14 25Q10 26 7 23Z" fill={GOLD} />
+    <path d="M24 9Q25 14 24 17M36 9Q35 14 36 17" fill="none" strokeWidth="1.200" />
+    <path d="M34 43L44 46V41H52V48Q48 54 42 50L33 46Z" fill={WOOD} />
+    <path d="M48 37Q45 33 48 30T48 24" fill="none" stroke={IRON} strokeWidth="1.400" />
+  </>
+)
+
+const UMBER = '#8f5c3c'
+
+export const navigatorNell = (
+  <>
+    <path
+      d="M30 7C40 2 47 9 46 14C54 16 55 26 50 29C54 36 48 44 41 42H18C10 44 6 36 10 29C5 26 6 16 14 14C13 8 21 2 30 7Z"
+      fill={IRON}
+    />
+    <path d="M5 61C6 50 16 43 30 43S54 50 55 61Z" fill={RED} />
+    <path d="M22 44L30 55L38 44Z" fill={PAPER} />
+    <path d="M20 45L15 52L24 61M40 45L45 52L36 61" fill="none" stroke={GOLD} strokeWidth="2.200" />
+    <circle cx="30" cy="28" r="12.500" fill={UMBER} />
+    <path d="M17 24Q30 13 43 24L43 19Q30 8 17 19Z" fill={RED} />
+    <Eyes at={[25, 28]} apart={0} size={1.9} />
+    <path d="M21.500 24.500Q25 22.500 28 24" fill="none" />
+    <path d="M25 35Q29 38 34 34.500" fill="none" />
+    <circle cx="17" cy="34" r="2.600" fill={GOLD} strokeWidth="1.200" />
+    <path d="M31 25L42 22.500L43.500 29.500L32.500 32Z" fill={WOOD} />
+    <path d="M42 21L57 16L60 28L44 31Z" fill={GOLD} />
+    <Limb d="M52 58C56 50 50 42 46 33" tone={RED} width={6} />
+    <circle cx="45.500" cy="31" r="4" fill={UMBER} />
+  </>
+)
+
+const SEAL = '#8d9aa0'
+
+export const selkieSal = (
+  <>
+    <path d="M5 61C6 48 16 42 30 42S54 48 55 61Z" fill={SEAL} />
+    <path d="M9 38C5 12 16 1 30 1S55 12 51 38C51 50 42 55 30 55S9 50 9 38Z" fill={SEAL} />
+    <path d="M17 35C17 24 22 20 30 20S43 24 43 35S37 49 30 49S17 45 17 35Z" fill={SKIN} />
+    <path
+      d="M17 37C15 22 24 17 31 20C28 27 22 30 17 37ZM31 20C38 18 45 24 43 37C41 31 36 28 31 20Z"
+      fill={BROWN}
+    />
+    <Eyes at={[30, 35]} apart={11} />
+    <path d="M26 42Q30 45.500 34 42" fill="none" />
+    <path d="M20.500 40H23M37 40H39.500" stroke={CORAL} strokeWidth="2.600" />
+    <Eyes at={[30, 8]} apart={19} size={2.1} />
+    <ellipse cx="30" cy="12" rx="3.600" ry="2.600" fill={INK} />
+    <path
+      d="M25 13.500L14 12M25 15.500L14 17M35 13.500L46 12M35 15.500L46 17"
+      fill="none"
+      strokeWidth="1.200"
+    />
+    <path d="M14 51Q30 60 46 51L47 56Q30 65 13 56Z" fill={GREEN} />
+    <path d={pointed(30, 56, 5.5, 2.4, 5)} fill={GOLD} strokeWidth="1.200" />
   </>
 )

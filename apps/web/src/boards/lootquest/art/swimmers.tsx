@@ -1,31 +1,7 @@
-import { Eyes, Limb } from './bits'
-import { CORAL, GOLD, INK, NAVY, PAPER, RED, SAND } from './tones'
+import { Eyes, pointed } from './bits'
+import { BROWN, CORAL, GOLD, GREY, INK, IRON, NAVY, PAPER, RED, SAND, WATER } from './tones'
 
-// Heroes of the deep.
-
-const OCTOPUS = '#6f9fcb'
-
-export const inkyOctavia = (
-  <>
-    {[
-      'M18 42C6 40 3 50 9 56',
-      'M42 42C54 40 58 32 52 26',
-      'M25 44C18 50 20 58 14 62',
-      'M36 44C44 50 40 58 47 62',
-      'M30 45C31 52 29 56 30 63',
-    ].map((arm) => (
-      <Limb key={arm} d={arm} tone={OCTOPUS} width={6} />
-    ))}
-    <path d="M14 30C12 2 48 2 46 30C46 37 42 40 42 46H18C18 40 14 37 14 30Z" fill={OCTOPUS} />
-    <path d="M22 17H22.100M29 13.500H29.100M37 17.500H37.100" stroke={NAVY} strokeWidth="4" />
-    <Eyes at={[30, 28]} apart={16} size={2.7} isWide />
-    <path d="M25 38Q30 42.500 35 38" fill="none" />
-    <path d="M17 35.500H19.500M40.500 35.500H43" stroke={CORAL} strokeWidth="3" />
-    <path d="M50 28C44 20 46 8 56 1C59 10 57 20 50 28Z" fill={PAPER} />
-    <path d="M55.500 3Q52 14 49 33" fill="none" strokeWidth="1.300" />
-    <path d="M47.500 36Q46 40 48 41Q50 40 47.500 36Z" fill={INK} strokeWidth="1.600" />
-  </>
-)
+// Heroes with fins.
 
 const SILVER = '#a7c3c6'
 
@@ -85,5 +61,73 @@ export const doubloonDory = (
       fill="none"
       strokeWidth="1.500"
     />
+  </>
+)
+
+const GROUPER = '#d3a77f'
+
+export const grannyGrouper = (
+  <>
+    <circle cx="30" cy="7" r="6.500" fill={GREY} />
+    <path d="M8 33L1 24V46ZM52 33L59 24V46Z" fill={GROUPER} />
+    <path d="M8 36C8 20 16 12 30 12S52 20 52 36S44 57 30 57S8 50 8 36Z" fill={GROUPER} />
+    <path d="M12 22C14 8 46 8 48 22Q40 15 30 17T12 22Z" fill={GREY} />
+    <path d="M22 13Q25 14 26 17M38 13Q35 14 34 17" fill="none" strokeWidth="1.200" />
+    <path d="M12 40Q30 48 48 40Q51 44 46 48Q30 57 14 48Q9 44 12 40Z" fill={CORAL} />
+    <path d="M14 43.500Q30 52 46 43.500" fill="none" />
+    <path
+      d="M13 35H13.100M18 37.500H18.100M47 35H47.100M42 37.500H42.100M27 36H27.100M33 36H33.100M24 53.500H24.100M36 53.500H36.100"
+      stroke={BROWN}
+      strokeWidth="2.600"
+    />
+    <Eyes at={[30, 28]} apart={16} size={2} />
+    <g fill={PAPER} fillOpacity=".45" strokeWidth="1.600">
+      <circle cx="22" cy="28" r="6" />
+      <circle cx="38" cy="28" r="6" />
+      <path d="M28 28Q30 26.500 32 28M16 27L10 25M44 27L50 25" fill="none" />
+    </g>
+    <path d="M4 61C8 53 20 53 30 58C40 53 52 53 56 61Z" fill={RED} />
+    <path d="M11 58L13 61M20 56.500L21 60M40 56.500L39 60M49 58L47 61" stroke={PAPER} strokeWidth="1.600" />
+  </>
+)
+
+export const lanternLou = (
+  <>
+    <path d="M28 20C24 4 40 -2 47 8" fill="none" strokeWidth="2.600" />
+    <path d={pointed(48, 14, 11, 7, 10)} fill={GOLD} fillOpacity=".5" stroke="none" />
+    <path d="M44 10H52L53 19H43Z" fill={GOLD} />
+    <path d="M43 10H53M42 19.500H54M48 6V9" fill="none" strokeWidth="2.200" />
+    <path d="M46 38L58 28Q56 38 59 50L46 44Z" fill={NAVY} />
+    <path d="M4 40C4 25 16 18 30 19C44 20 51 30 50 40C49 52 38 59 26 58C14 57 4 52 4 40Z" fill={NAVY} />
+    <path d="M5 40Q18 46 33 38C35 48 28 54 19 53.500C11 53 6 48 5 40Z" fill={INK} />
+    <path
+      d="M7 42L9.500 48L12 43.500L15 49L18 43.500L21.500 48.500L24 42.500L27.500 46.500L29 40.500M12 52L14 48.500L17 53M21 53L23.500 49.500L26 51.500"
+      fill={PAPER}
+      strokeWidth="1.100"
+    />
+    <circle cx="21" cy="31" r="6" fill={PAPER} />
+    <circle cx="22.500" cy="31" r="3" fill={INK} stroke="none" />
+    <circle cx="23.500" cy="29.800" r="1" fill={PAPER} stroke="none" />
+    <path d="M37 42C42 40 45 43 45 48Q40 50 36 47Z" fill={WATER} />
+    <path d="M34 26H34.100M40 29H40.100M43 35H43.100" stroke={WATER} strokeWidth="2.600" />
+  </>
+)
+
+const PUFFER = '#e5c879'
+
+export const pufferPete = (
+  <>
+    <path d={pointed(30, 32, 29, 22.5, 18)} fill={SAND} />
+    <circle cx="30" cy="32" r="22.500" fill={PUFFER} />
+    <path d="M8.500 38Q30 44 51.500 38C49 49 40 54.500 30 54.500S11 49 8.500 38Z" fill={PAPER} />
+    <path d="M4 30L-2 24V42L5 37ZM56 30L62 24V42L55 37Z" fill={SAND} />
+    <Eyes at={[30, 27]} apart={24} size={2.7} isWide />
+    <path d="M24 19H24.100M30 16H30.100M36 19H36.100M30 22H30.100" stroke={IRON} strokeWidth="3" />
+    <ellipse cx="30" cy="37" rx="5" ry="4.500" fill={CORAL} />
+    <ellipse cx="30" cy="37" rx="1.800" ry="1.800" fill={INK} stroke="none" />
+    <path d="M12 35H16M44 35H48" stroke={CORAL} strokeWidth="3.400" />
+    <path d="M22 48H22.100M30 50H30.100M38 48H38.100" strokeWidth="2" />
+    <path d="M17 14L20 2H42L44 12Q30 5 17 14Z" fill={NAVY} />
+    <path d="M17 14Q30 5 44 12" fill="none" stroke={PAPER} strokeWidth="2.600" />
   </>
 )
