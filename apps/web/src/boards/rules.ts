@@ -9,6 +9,7 @@ const pages: Readonly<Record<string, () => Promise<{ readonly default: Component
   'raft-and-scupper': () => import('./raft-and-scupper/rules/RaftRules'),
   'all-hands-on-deck': () => import('./all-hands-on-deck/rules/DeckRules'),
   'raiding-parties': () => import('./raiding-parties/rules/RaidRules'),
+  lootquest: () => import('./lootquest/rules/LootRules'),
 }
 
 /** The rules page of a game; `undefined` if it brings none. */
