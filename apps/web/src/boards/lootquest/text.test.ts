@@ -74,7 +74,7 @@ describe('what is printed, in words', () => {
       { type: 'stack', hand: 'pair', least: 0, gives: { ...loot, round: 'barge' } },
       'A pair among the dice: +1 BARGE',
     ],
-    ['R26', { type: 'star', gives: { plus: 2 } }, 'In challenges: its roll counts 2 more'],
+    ['R26', { type: 'star', gives: { plus: 2 } }, 'In challenges: its die counts 2 more, to 6 at most'],
     ['R26', { type: 'star', gives: 'reroll' }, 'In challenges: may roll once more'],
     [
       'R27',

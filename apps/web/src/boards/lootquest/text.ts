@@ -117,7 +117,7 @@ export function powerWords(power: Power): string {
       return `${handWords[power.hand]}${score}: ${gainWords(power.gives)}`
     }
     case 'star':
-      return `In challenges: ${power.gives === 'reroll' ? 'may roll once more' : `its roll counts ${power.gives.plus} more`}`
+      return `In challenges: ${power.gives === 'reroll' ? 'may roll once more' : `its die counts ${power.gives.plus} more, to 6 at most`}`
     case 'ally':
       return `With ${titleFor(power.hero)}: ${allianceWords(power.gives)}`
   }

@@ -229,7 +229,7 @@ function Powers() {
       <Played scene={ally} told="Old Saltwhisker and Captain Kelp go back a long way." ends="3 LOOT." />
       <p>
         A star is used when the hero faces a challenge. Where it may roll once more, it does so after failing
-        only.
+        only. Where its die counts more, it always does: good luck with a task that wants a small number.
       </p>
       <Played scene={star} told="Finn Fathom is challenged." ends="Nobody sits out." />
     </Part>
@@ -255,13 +255,13 @@ function Post() {
   return (
     <Part id="visits" title="One visit a turn">
       <p>
-        You barge and, right after it, loot: both in the same visit, with an answer to the challenges that
-        were left for you before it. Your dice are rolled for you as soon as it is your turn, and a round in
+        You barge and, right after it, loot: both in the same visit, which begins with your answer to the
+        looter’s challenges, if there were any. Dice are rolled for you as soon as it is time, and a round in
         which nothing fits is over by itself.
       </p>
       <p>
-        Only a barger’s challenge stops the looter’s next visit short, and asks you out of turn who shall face
-        it. Standing orders answer for you, if you like:
+        Only a challenge made while barging comes in between: before play goes on, the other captain is asked
+        out of turn who shall face it, and has half the usual time. Standing orders can answer for you:
       </p>
       <List>
         <li>
@@ -321,7 +321,7 @@ function Heroes() {
   return (
     <Part id="heroes" title={`All ${NAMES.length} heroes`}>
       <p>All figures are this table’s own.</p>
-      <ul className="-mr-0 grid gap-4">
+      <ul className="grid gap-4 pt-1">
         {NAMES.map((name) => (
           <Entry key={name} hero={name} />
         ))}
@@ -333,8 +333,10 @@ function Heroes() {
 function Entry({ hero }: { readonly hero: HeroName }) {
   const { title, colour, zones, powers } = heroOf(hero)
   return (
-    <li className="grid grid-cols-[8rem_minmax(0,1fr)] gap-3">
-      <PrintedCard hero={hero} />
+    <li className="grid grid-cols-[8rem_minmax(0,1fr)] items-start gap-3 sm:grid-cols-[10rem_minmax(0,1fr)]">
+      <div>
+        <PrintedCard hero={hero} />
+      </div>
       <div>
         <h3 className="text-lg">{title}</h3>
         <p className="text-soft">{dieWords(colour)}</p>
