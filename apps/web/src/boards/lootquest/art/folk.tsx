@@ -111,7 +111,8 @@ export const navigatorNell = (
     <path d="M20 45L15 52L24 61M40 45L45 52L36 61" fill="none" stroke={GOLD} strokeWidth="2.200" />
     <circle cx="30" cy="28" r="12.500" fill={UMBER} />
     <path d="M17 24Q30 13 43 24L43 19Q30 8 17 19Z" fill={RED} />
-    <Eyes at={[25, 28]} apart={0} size={1.9} />
+    <circle cx="25" cy="28" r="1.900" fill={INK} stroke="none" />
+    <circle cx="25.700" cy="27.200" r=".600" fill={PAPER} stroke="none" />
     <path d="M21.500 24.500Q25 22.500 28 24" fill="none" />
     <path d="M25 35Q29 38 34 34.500" fill="none" />
     <circle cx="17" cy="34" r="2.600" fill={GOLD} strokeWidth="1.200" />
