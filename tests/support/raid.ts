@@ -24,12 +24,13 @@ export async function seesRaid(page: Page, url: string, match: string): Promise<
 const deedKey = (move: Move) => ('weapon' in move ? `${move.type} ${move.weapon}` : move.type)
 
 /** What a hand does on the page: it taps what a selector names, and confirms. */
-type Hand = {
+export type Hand = {
   readonly tap: (page: Page, mark: string) => Promise<void>
   readonly confirm: (page: Page) => Promise<void>
 }
 
-const pointer: Hand = { tap: (page, mark) => page.locator(mark).first().click(), confirm }
+/** A hand at the mouse, or a finger. */
+export const pointer: Hand = { tap: (page, mark) => page.locator(mark).first().click(), confirm }
 
 /** A hand on the keyboard alone. */
 export const keyboard: Hand = {

@@ -7,6 +7,7 @@ const boards: Readonly<Record<string, ComponentType<BoardProps>>> = {
   'raft-and-scupper': dynamic(() => import('./raft-and-scupper/RaftBoard')),
   'all-hands-on-deck': dynamic(() => import('./all-hands-on-deck/DeckBoard')),
   'raiding-parties': dynamic(() => import('./raiding-parties/RaidBoard')),
+  lootquest: dynamic(() => import('./lootquest/LootBoard')),
 }
 
 const GenericBoard = dynamic(() => import('./generic/GenericBoard'))

@@ -2,6 +2,7 @@
 import { type KeyboardEvent, useMemo, useState } from 'react'
 import { Button } from '@/parts/Button'
 import type { BoardProps } from '../board'
+import { useFollow } from '../kit/useFollow'
 import { titleOf } from './abilities'
 import { Builder } from './Builder'
 import { CardSheet } from './cards'
@@ -12,7 +13,6 @@ import { fightersIn, meleesOf } from './melees'
 import { NoMansLand } from './NoMansLand'
 import { chosenDeed, type Deed, draftOf, holdOf, litBy, type Play, playsOf, targetOf } from './plays'
 import { type Scene, Side } from './Side'
-import { useFollow } from './useFollow'
 import { type CardName, type Move, readMove, readView, type Unit, type View } from './view'
 import { sentenceOf, whyNotEnd } from './words'
 
@@ -45,6 +45,9 @@ export default function RaidBoard(props: BoardProps) {
   )
 }
 
+/** Where a choice goes on, the first of them that is there: a target, a card to be found, a weapon or ability. */
+const NEXT = ['button[data-lit]', 'button[data-hold]', 'button[data-find]', 'button[data-deed]']
+
 /** A card that is read, and where it lay: it is shown below, so that nothing moves under the finger. */
 type Looked = { readonly card: CardName; readonly from: 'desk' | 'side' | 'hold' }
 
@@ -65,7 +68,7 @@ function Battle(props: BoardProps & { readonly table: View }) {
   const lit = litBy(plays, deed)
   const bottom = mySeat ?? 0
   const turn = decisions[0]?.id
-  const follow = useFollow(proposal && !proposal.ready ? JSON.stringify(proposal.move) : undefined)
+  const follow = useFollow(proposal && !proposal.ready ? JSON.stringify(proposal.move) : undefined, NEXT)
 
   const choose = ({ decision, move }: Play) =>
     propose({ move, sentence: sentenceOf(move, view, seats), ready: true }, decision)

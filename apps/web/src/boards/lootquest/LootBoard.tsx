@@ -1,0 +1,263 @@
+'use client'
+import { type KeyboardEvent, useMemo, useState } from 'react'
+import { Button } from '@/parts/Button'
+import { Emblem } from '@/parts/Emblem'
+import type { BoardProps } from '../board'
+import { useFollow } from '../kit/useFollow'
+import { Arena } from './Arena'
+import { Armada, Draft, Muster } from './Chooser'
+import { Proofs } from './Proofs'
+import { draftOf, intoZone, litBy, orderWith, type Play, playsOf, zoneKey } from './plays'
+import { Reader } from './Reader'
+import { rollKey } from './rolls'
+import { Side } from './Side'
+import type { Scene } from './scene'
+import { diceOf } from './score'
+import { challengeAt, sentenceOf } from './sentences'
+import { type HeroName, readMove, readView, type View } from './view'
+import { capital, captain, gainAt, gainShort, type Seats, shortName, titleAt, whose } from './words'
+
+/** The table of LootQuest: armadas are chosen first, and then loot and barge. */
+export default function LootBoard(props: BoardProps) {
+  const view = useMemo(() => readView(props.view), [props.view])
+  const table = { ...props, table: view }
+  if (view.phase === 'armadas')
+    return view.armadas === 'dealt' ? <Dealt {...table} /> : <Choosing {...table} />
+  if (view.phase === 'draft') return <Drafting {...table} />
+  return <Playing {...table} />
+}
+
+type TableProps = BoardProps & { readonly table: View }
+
+/** Armadas are chosen in secret, and shown together. */
+function Choosing({ table: view, decisions, proposal, propose, seats, mySeat }: TableProps) {
+  const asked = decisions.find(({ id }) => id.startsWith('armada-'))
+  const ready = (
+    <ul className="flex flex-wrap gap-x-4 text-sm text-soft">
+      {view.ready.map((isReady, seat) =>
+        seat === mySeat && asked ? null : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+          <li key={seat} className="flex items-center gap-1">
+            <Emblem seat={seat} size={18} />
+            {capital(captain(seats, seat))}{' '}
+            {isReady ? 'chose' : captain(seats, seat) === 'you' ? 'still choose' : 'still chooses'}
+            {isReady && '; seen when both have chosen'}
+          </li>
+        ),
+      )}
+    </ul>
+  )
+  if (asked)
+    return (
+      <div data-asked={asked.id}>
+        <Muster legal={asked.legal} proposal={proposal} propose={(next) => propose(next, asked.id)}>
+          {ready}
+        </Muster>
+      </div>
+    )
+  return (
+    <div className="space-y-3">
+      <p>
+        Armadas are chosen in secret: {view.ready.filter(Boolean).length} of {view.ready.length} are ready.
+      </p>
+      {ready}
+      {view.own && <Armada title="Your armada, seen by you alone" heroes={view.own.armada} />}
+    </div>
+  )
+}
+
+/** Both armadas, the opponent's first. */
+function Armadas({
+  view,
+  seats,
+  bottom,
+}: {
+  readonly view: View
+  readonly seats: Seats
+  readonly bottom: number
+}) {
+  return (
+    <div className="grid gap-2 sm:grid-cols-2">
+      {[1 - bottom, bottom].map((seat) => {
+        const heroes = view.sides[seat]?.armada ?? []
+        const count = heroes.length < view.heroes ? `, ${heroes.length} of ${view.heroes}` : ''
+        return <Armada key={seat} title={`${capital(whose(seats, seat))} armada${count}`} heroes={heroes} />
+      })}
+    </div>
+  )
+}
+
+/** Heroes were dealt: whoever loots first sets sail. */
+function Dealt({ table: view, decisions, proposal, propose, seats, mySeat }: TableProps) {
+  const [asked] = decisions
+  const move = readMove(asked?.legal[0]?.move)
+  const set = () =>
+    propose({ move, sentence: 'Set sail with the heroes that were dealt, and roll for LOOT.', ready: true })
+  return (
+    <div className="space-y-3" data-columns="" data-asked={decisions.map(({ id }) => id).join(' ')}>
+      <Armadas view={view} seats={seats} bottom={mySeat ?? 0} />
+      {asked && move ? (
+        <Button data-move={JSON.stringify(move)} aria-pressed={proposal !== null} onClick={set} look="sea">
+          Set sail
+        </Button>
+      ) : (
+        <p>{capital(captain(seats, view.first))} will set sail, and roll for LOOT.</p>
+      )}
+    </div>
+  )
+}
+
+/** Heroes are taken in turn, for all to see. */
+function Drafting({ table: view, decisions, proposal, propose, seats, mySeat }: TableProps) {
+  const plays = useMemo(() => playsOf(decisions), [decisions])
+  const move = readMove(proposal?.move)
+  const bottom = mySeat ?? 0
+  const owner = (hero: HeroName) => {
+    const seat = view.sides.findIndex(({ armada }) => armada.includes(hero))
+    return seat < 0 ? undefined : capital(whose(seats, seat))
+  }
+  const take = (hero: HeroName) => {
+    const play = plays.drafts.get(hero)
+    if (!play) return
+    const sentence = sentenceOf(play.move, view, seats, bottom)
+    propose({ move: play.move, sentence, ready: true }, play.decision)
+  }
+  return (
+    <div data-asked={decisions.map(({ id }) => id).join(' ')}>
+      <Draft
+        open={new Set(plays.drafts.keys())}
+        chosen={move?.type === 'draft' ? move.hero : undefined}
+        note={owner}
+        take={take}
+      >
+        <Armadas view={view} seats={seats} bottom={bottom} />
+      </Draft>
+    </div>
+  )
+}
+
+/** Where a choice goes on: a lit zone, a face to turn to, a die for a text. */
+const NEXT = ['button[data-zone][data-lit]', 'button[data-face]', 'button[data-die][data-lit]']
+
+type Looked = { readonly hero: HeroName; readonly zone: number | undefined; readonly isMine: boolean }
+
+/** The match: the opponent above, the arena, and one's own side below. */
+function Playing({ table: view, mySeat, seats, decisions, proposal, propose }: TableProps) {
+  const plays = useMemo(() => playsOf(decisions), [decisions])
+  const [looked, setLooked] = useState<Looked>()
+  const bottom = mySeat ?? 0
+  const move = readMove(proposal?.move)
+  const draft = draftOf(proposal?.move)
+  const lit = litBy(plays, draft)
+  const decision = decisions[0]?.id
+  const follow = useFollow(proposal && !proposal.ready ? JSON.stringify(proposal.move) : undefined, NEXT)
+
+  const choose = ({ decision, move }: Play) => {
+    setLooked(undefined)
+    propose({ move, sentence: sentenceOf(move, view, seats, bottom), ready: true }, decision)
+  }
+  const think = (next: unknown, sentence: string) => {
+    setLooked(undefined)
+    propose({ move: next, sentence, ready: false }, decision)
+  }
+  const chooseDie = (die: number) => {
+    const face = diceOf(view, bottom).find(({ hero }) => hero === die)?.face
+    think(
+      { die, by: null },
+      `${capital(shortName(titleAt(view, bottom, die)))}’s ${face}: choose a lit zone.`,
+    )
+  }
+  const tapDie = (die: number) => {
+    if (draft.by !== null) {
+      const uses = plays.texts.filter(({ move }) => move.by === draft.by && move.die === die)
+      const [only] = uses
+      if (only && only.move.type === 'reroll') return choose(only)
+      if (only) return think({ die, by: draft.by }, 'Choose the face to turn it to.')
+    }
+    if (draft.die === die && draft.by === null) return propose(null)
+    if (plays.places.some(({ move }) => move.die === die)) return chooseDie(die)
+  }
+  const tapZone = (hero: number, zone: number) => {
+    const key = zoneKey({ hero, zone })
+    const [only, ...more] = intoZone(plays, key)
+    const play = lit.zones.get(key) ?? (draft.die === null && more.length === 0 ? only : undefined)
+    if (play) return choose(play)
+    const name = view.sides[bottom]?.armada[hero]
+    if (name) setLooked({ hero: name, zone, isMine: true })
+  }
+  const chooseText = (by: number) => {
+    if (draft.by === by) return propose(null)
+    const use = gainAt(view, bottom, by)
+    think(
+      { die: null, by },
+      `${titleAt(view, bottom, by)}: ${use ? gainShort(use) : 'use its text'}. Choose the die.`,
+    )
+  }
+  const order = move?.type === 'order' ? move.challenges : undefined
+  const tapOrder = (card: number) => {
+    const challenges = orderWith(order ?? [], card)
+    const whole = plays.orders.find(({ move }) => move.challenges.join() === challenges.join())
+    if (whole) return choose(whole)
+    if (challenges.length === 0) return propose(null)
+    const named = challenges.map(
+      (slot) => challengeAt(view, bottom, slot)?.name ?? titleAt(view, bottom, slot),
+    )
+    think({ type: 'order', challenges }, `First ${named.join(', then ')}. Tap what comes next.`)
+  }
+  const takeBack = ({ key, currentTarget }: KeyboardEvent) => {
+    if (key !== 'Escape') return
+    // What has the focus may go with what is taken back.
+    const mark = draft.by !== null ? `[data-text="${draft.by}"]` : `[data-die="${draft.die}"]`
+    currentTarget.querySelector<HTMLElement>(mark)?.focus()
+    if (looked) return setLooked(undefined)
+    propose(null)
+  }
+  const mind = JSON.stringify(move)
+  const scene: Scene = {
+    view,
+    seats,
+    bottom,
+    lit,
+    draft,
+    ghost: move?.type === 'place' ? move : undefined,
+    rolledOf: (seat, die) => rollKey(view, seat, die),
+    tapDie,
+    takeDie: chooseDie,
+    drop: (die, zone) => {
+      const play = intoZone(plays, zone).find(({ move }) => move.die === die)
+      if (play) choose(play)
+    },
+    tapZone,
+    read: (seat, hero) => setLooked({ hero, zone: undefined, isMine: seat === bottom }),
+    choose,
+  }
+  const reader = looked && <Reader hero={looked.hero} zone={looked.zone} close={() => setLooked(undefined)} />
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears what its buttons are told
+    <div
+      {...follow}
+      className="space-y-2"
+      data-asked={decisions.map(({ id }) => id).join(' ')}
+      data-columns=""
+      onKeyDown={takeBack}
+    >
+      <div className="relative space-y-2">
+        <Side seat={1 - bottom} scene={scene} />
+        <Arena
+          scene={scene}
+          plays={plays}
+          order={order}
+          isChosen={(play) => JSON.stringify(play.move) === mind}
+          chooseText={chooseText}
+          tapOrder={tapOrder}
+        />
+        {looked?.isMine && reader}
+      </div>
+      <div className="relative">
+        <Side seat={bottom} scene={scene} />
+        {looked && !looked.isMine && reader}
+      </div>
+      <Proofs view={view} seats={seats} />
+    </div>
+  )
+}

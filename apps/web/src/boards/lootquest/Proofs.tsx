@@ -1,0 +1,62 @@
+import type { Roll } from '@marque/rules/lootquest/facts'
+import { DieFace } from './art/marks'
+import { asFace, colourAt } from './faces'
+import { proofWords } from './rolls'
+import type { View } from './view'
+import { capital, captain, type Seats, titleAt } from './words'
+
+/** Where a roll came from, leading to the table as the roll left it. */
+export const Proof = ({ roll }: { readonly roll: Roll }) => (
+  <a
+    href={`?v=${roll.action + 1}`}
+    data-proof={`${roll.action}.${roll.draw}`}
+    className="inline-block min-h-6 whitespace-nowrap underline decoration-dotted underline-offset-2"
+  >
+    {proofWords(roll)}
+  </a>
+)
+
+const whys: Readonly<Record<Roll['why'], string>> = {
+  loot: 'for LOOT',
+  barge: 'to barge',
+  reroll: 'again',
+  challenge: 'in a challenge',
+}
+
+/** The rolls of this turn and of the one before, each with its proof, and what that is worth. */
+export function Proofs({ view, seats }: { readonly view: View; readonly seats: Seats }) {
+  if (view.rolls.length === 0) return null
+  return (
+    <details className="rounded-lg border border-line px-2">
+      <summary className="flex min-h-11 items-center font-semibold">
+        Fair dice: the latest rolls and their proof
+      </summary>
+      <p className="mb-1.5 text-sm text-soft">
+        Each move draws its numbers from a secret that was sealed before the match began and stirred by both
+        captains. “Roll 14, draws 1–3” are the first three numbers of move 14. Once the match is over, “Check
+        this match” rolls them all again in your own browser.
+      </p>
+      <ul className="mb-2 space-y-1 text-sm">
+        {view.rolls.toReversed().map((roll) => (
+          <li key={`${roll.action}.${roll.draw}`} className="flex flex-wrap items-center gap-x-1.5">
+            <span>
+              Turn {roll.turn}: {capital(captain(seats, roll.seat))} {whys[roll.why]}
+            </span>
+            <span className="flex gap-0.5">
+              {roll.dice.map(({ hero, face }, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: dice in the order of their draws
+                <span key={at} title={titleAt(view, roll.seat, hero)}>
+                  <DieFace face={asFace(face)} colour={colourAt(view, roll.seat, hero)} size={24} />
+                  <span className="sr-only">
+                    {titleAt(view, roll.seat, hero)} {face}
+                  </span>
+                </span>
+              ))}
+            </span>
+            <Proof roll={roll} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
