@@ -14,7 +14,7 @@ import { type Faced, facedOf, latestRoll } from './rolls'
 import type { Scene } from './scene'
 import { roundOf, scoreNow } from './score'
 import { challengeAt, challengeNow, challengerOf } from './sentences'
-import { challengeWords, titleOf } from './text'
+import { challengeWords, roundTitles, titleOf } from './text'
 import { capital, captain, gainAt, gainShort, heroAt, shortName, taskShort, titleAt, whose } from './words'
 
 type Props = {
@@ -31,13 +31,14 @@ type Props = {
 export function Arena(props: Props) {
   const { scene, plays } = props
   return (
-    <section aria-label="Arena" className="flex min-h-24 flex-col justify-center gap-1.5">
+    <section aria-label="Arena" className="flex min-h-20 flex-col justify-center gap-1.5">
       <Scores scene={scene} />
-      <Challenges {...props} />
+      <div className="flex flex-wrap items-center justify-center gap-1.5 empty:hidden">
+        <Challenges {...props} />
+        <Texts {...props} />
+      </div>
       {plays.faces.length > 0 && <WhoFaces {...props} />}
       {plays.again.length > 0 && <Again {...props} />}
-      <Rolls scene={scene} />
-      <Texts {...props} />
     </section>
   )
 }
@@ -45,24 +46,30 @@ export function Arena(props: Props) {
 /** The looter's score on the left, the barger's on the right, whoever they are. */
 function Scores({ scene: { view, seats } }: { readonly scene: Scene }) {
   const { looter, latest } = view
-  const score = (seat: number, title: string) => (
-    <p className={`flex items-center gap-1.5 ${seat === looter ? '' : 'flex-row-reverse'}`}>
-      <Emblem seat={seat} size={26} />
-      <span className="text-sm leading-none font-semibold">
-        <span className="sr-only">{capital(captain(seats, seat))}: </span>
-        {title}
-      </span>
-      <b
-        data-score={title}
-        className="tabular min-w-7 rounded bg-sheet px-1.5 text-center font-serif text-2xl leading-tight"
-      >
-        {scoreNow(view, seat)}
-      </b>
-    </p>
-  )
+  const score = (seat: number, title: string) => {
+    const roll = latestRoll(view, seat)
+    return (
+      <div className={seat === looter ? '' : 'text-right'}>
+        <p className={`flex items-center gap-1.5 ${seat === looter ? '' : 'flex-row-reverse'}`}>
+          <Emblem seat={seat} size={26} />
+          <span className="text-sm leading-none font-semibold">
+            <span className="sr-only">{capital(captain(seats, seat))}: </span>
+            {title}
+          </span>
+          <b
+            data-score={title}
+            className="tabular min-w-7 rounded bg-sheet px-1.5 text-center font-serif text-2xl leading-tight"
+          >
+            {scoreNow(view, seat)}
+          </b>
+        </p>
+        {roll?.turn === view.turn && <Proof roll={roll} />}
+      </div>
+    )
+  }
   const before = latest && latest.turn < view.turn ? latest : undefined
   return (
-    <div className="flex items-center justify-between gap-2">
+    <div className="flex items-start justify-between gap-2">
       {score(looter, 'LOOT')}
       <p className="min-w-0 text-center text-sm leading-tight text-soft">
         Turn {view.turn}
@@ -148,9 +155,9 @@ function FacedChallenge({ faced, scene: { view, seats } }: { readonly faced: Fac
   return (
     <li
       data-faced={result}
-      className="flex items-center gap-1.5 rounded-lg border border-line bg-sheet px-1.5 py-1 text-sm leading-tight"
+      className="flex items-center gap-1 rounded-lg border border-line bg-sheet px-1 text-sm leading-none"
     >
-      <Portrait hero={name} size={36} />
+      <Portrait hero={name} size={32} />
       <span>
         <span className="sr-only">
           {capital(whose(seats, seat))} {titleOf(name)} rolled {faces.join(' and ')}
@@ -159,7 +166,7 @@ function FacedChallenge({ faced, scene: { view, seats } }: { readonly faced: Fac
         <span aria-hidden="true" className="flex items-center gap-0.5">
           {faces.map((face, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rolls of one die, in their order
-            <DieFace key={at} face={asFace(face)} colour={colourAt(view, seat, hero)} size={24} />
+            <DieFace key={at} face={asFace(face)} colour={colourAt(view, seat, hero)} size={20} />
           ))}
           {against !== null && <b> vs {against}</b>}
         </span>
@@ -250,23 +257,6 @@ function Again({ scene, plays, isChosen }: Props) {
   )
 }
 
-/** What proves the dice that lie on the table. */
-function Rolls({ scene: { view, seats } }: { readonly scene: Scene }) {
-  const rolls = [view.looter, 1 - view.looter].flatMap((seat) => {
-    const roll = latestRoll(view, seat)
-    return roll?.turn === view.turn ? [{ seat, roll }] : []
-  })
-  return (
-    <p className="flex flex-wrap justify-center gap-x-3 text-sm text-soft">
-      {rolls.map(({ seat, roll }) => (
-        <span key={seat}>
-          {capital(whose(seats, seat))} {roll.why === 'reroll' ? 're-roll' : 'dice'}: <Proof roll={roll} />
-        </span>
-      ))}
-    </p>
-  )
-}
-
 /** Texts that were earned, the faces that a die may be turned to, and the end of one's round. */
 function Texts({ scene, plays, isChosen, chooseText }: Props) {
   const { view, bottom, draft, lit, choose } = scene
@@ -274,7 +264,7 @@ function Texts({ scene, plays, isChosen, chooseText }: Props) {
   const { done } = plays
   if (cards.length === 0 && !done) return null
   return (
-    <div className="space-y-1.5">
+    <>
       {lit.faces.length > 0 && (
         <ul aria-label="Turn it to" className="flex justify-end gap-1.5" onKeyDown={withArrows}>
           {lit.faces.map((play) => (
@@ -297,14 +287,14 @@ function Texts({ scene, plays, isChosen, chooseText }: Props) {
           ))}
         </ul>
       )}
-      <div className="flex flex-wrap justify-end gap-1.5">
+      <div className="ml-auto flex flex-wrap justify-end gap-1.5">
         {cards.map((by) => (
           <Button
             key={by}
             data-text={by}
             aria-pressed={draft.by === by}
             onClick={() => chooseText(by)}
-            className={`${answer} min-w-0 flex-1`}
+            className={answer}
           >
             {shortName(titleAt(view, bottom, by))}: {textOf(view, bottom, by)}
           </Button>
@@ -316,11 +306,11 @@ function Texts({ scene, plays, isChosen, chooseText }: Props) {
             onClick={() => choose(done)}
             className={answer}
           >
-            Done with {roundOf(view, bottom).toUpperCase()} {scoreNow(view, bottom)}
+            Done: {roundTitles[roundOf(view, bottom)]} {scoreNow(view, bottom)}
           </Button>
         )}
       </div>
-    </div>
+    </>
   )
 }
 

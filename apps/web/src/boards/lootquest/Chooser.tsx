@@ -1,10 +1,11 @@
 'use client'
 import { NAMES } from '@marque/rules/lootquest/facts'
+import { Check } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { Choice, Proposal } from '../board'
 import { withArrows } from '../kit/arrows'
 import { type Offer, offerOf, takenOf } from '../kit/picks'
-import { HeroCard, PrintedCard, ZoneSquare } from './HeroCard'
+import { HeroCard } from './HeroCard'
 import { HeroSheet } from './Reader'
 import { titleOf } from './text'
 import type { HeroName } from './view'
@@ -34,7 +35,7 @@ function Shelf({ chosen, open, note, tap }: ShelfProps) {
           <p className="text-center text-soft">Tap a hero to take it along, and to read its card here.</p>
         )}
       </div>
-      <ul className="grid grid-cols-3 gap-1.5 sm:grid-cols-5" onKeyDown={withArrows}>
+      <ul className="grid grid-cols-3 gap-x-1.5 gap-y-2 sm:grid-cols-4" onKeyDown={withArrows}>
         {NAMES.map((hero) => {
           const gone = note?.(hero)
           const isChosen = chosen.includes(hero)
@@ -49,20 +50,17 @@ function Shelf({ chosen, open, note, tap }: ShelfProps) {
                   look(hero)
                   tap(hero)
                 }}
-                className={`block h-full w-full rounded-lg text-left transition duration-150 ${isChosen ? 'ring-3 ring-sea' : open.has(hero) ? 'hover:-translate-y-0.5' : ''}`}
+                className={`relative block h-full w-full rounded-lg text-left transition duration-150 ${isChosen ? 'ring-3 ring-sea' : open.has(hero) ? 'hover:-translate-y-0.5' : ''}`}
               >
-                <HeroCard
-                  hero={hero}
-                  size="look"
-                  isDim={gone !== undefined}
-                  state={
-                    gone ??
-                    (isChosen
-                      ? `${chosen.length > 1 ? `${chosen.indexOf(hero) + 1}. ` : ''}chosen`
-                      : undefined)
-                  }
-                  zone={(zone) => <ZoneSquare zone={zone} size="look" />}
-                />
+                <HeroCard hero={hero} size="full" isDim={gone !== undefined} state={gone} />
+                {isChosen && (
+                  <span
+                    aria-hidden="true"
+                    className="absolute -top-2 left-1/2 flex size-7 -translate-x-1/2 items-center justify-center rounded-full bg-sea font-bold text-on-sea"
+                  >
+                    <Check size={18} />
+                  </span>
+                )}
                 <span className="sr-only">
                   {heroWords(hero)}
                   {gone && ` ${gone}.`}
@@ -154,10 +152,10 @@ export function Armada({ title, heroes }: { readonly title: string; readonly her
       {heroes.length === 0 ? (
         <p className="text-sm text-soft">No hero yet.</p>
       ) : (
-        <ul className="grid grid-cols-3 gap-1.5 sm:grid-cols-5">
+        <ul className="grid grid-cols-5 gap-1.5">
           {heroes.map((hero) => (
             <li key={hero}>
-              <PrintedCard hero={hero} />
+              <HeroCard hero={hero} size="small" />
               <span className="sr-only">{heroWords(hero)}</span>
             </li>
           ))}

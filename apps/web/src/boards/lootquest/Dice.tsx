@@ -14,19 +14,26 @@ export function Rolled({
   face,
   scene: { view, rolledOf },
   size,
+  className = '',
 }: {
   readonly seat: number
   readonly die: number
   readonly face: number
   readonly scene: Scene
   readonly size: number
+  readonly className?: string
 }) {
   const roll = rolledOf(seat, die)
   // What lies there on arrival lies still.
   const [first] = useState(roll)
   return (
     <span key={roll} className={`block ${roll === first ? '' : 'animate-tumble'}`}>
-      <DieFace face={asFace(face)} colour={colourAt(view, seat, die)} size={size} className="block" />
+      <DieFace
+        face={asFace(face)}
+        colour={colourAt(view, seat, die)}
+        size={size}
+        className={`block ${className}`}
+      />
     </span>
   )
 }

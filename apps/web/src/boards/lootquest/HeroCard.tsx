@@ -3,104 +3,39 @@ import type { ReactNode } from 'react'
 import { KindMark, PowerMark, ZoneMark } from './art/marks'
 import { Portrait } from './art/Portrait'
 import { dyes } from './art/tones'
-import { taskWords } from './text'
-import { gainShort, powerShort, taskShort } from './words'
+import { gainShort, powerShort, shortName, taskShort } from './words'
 
-/** How large a card is drawn: to be played on with a thumb, or to be looked at. */
-export type CardSize = 'play' | 'look'
+/** How a card is drawn: `full` for a thumb and with its texts, `small` with its marks alone. */
+export type CardSize = 'full' | 'small'
 
 type Props = {
   readonly hero: HeroName
   readonly size: CardSize
   /** A zone of the card; whoever shows the card says what lies there. */
-  readonly zone: (zone: Zone, at: number) => ReactNode
+  readonly zone?: (zone: Zone, at: number) => ReactNode
   /** Around portrait and name: a button that opens the card, or nothing. */
   readonly face?: (picture: ReactNode) => ReactNode
   /** What stands over the card: it sits out, it failed. */
   readonly state?: string | undefined
   readonly isDim?: boolean
-  /** Leaves out what the powers do; a small card shows their marks alone. */
-  readonly isTerse?: boolean
 }
 
+type Placed = { readonly one: Zone; readonly at: number }
+
 /** A hero's card: LOOT zones top left, BARGE zones top right, all else below. Framed in the colour of its die. */
-export function HeroCard({ hero, size, zone, face = asItIs, state, isDim = false, isTerse = false }: Props) {
-  const { title, colour, zones, powers } = heroOf(hero)
-  const column = (kind: Zone['kind']) =>
-    zones.map((one, at) => ({ one, at })).filter(({ one }) => one.kind === kind)
-  const below = zones.map((one, at) => ({ one, at })).filter(({ one }) => !isScoring(one))
-  const dim = isDim ? 'opacity-45' : ''
+export function HeroCard(props: Props) {
+  const { hero, size, state, isDim = false } = props
+  const Card = size === 'full' ? Full : Small
   return (
     <div
-      className="@container relative flex h-full flex-col gap-1 rounded-lg border-2 bg-sheet p-1"
-      style={{ borderColor: dyes[colour].body }}
+      className="@container relative h-full rounded-lg border-2 bg-sheet p-1"
+      style={{ borderColor: dyes[heroOf(hero).colour].body }}
     >
-      <div className={`grid grid-cols-[auto_1fr_auto] gap-x-1 gap-y-0.5 ${dim}`}>
-        <ul className="flex flex-col gap-1">
-          {column('loot').map(({ one, at }) => (
-            <li key={at}>{zone(one, at)}</li>
-          ))}
-        </ul>
-        <div
-          className={`min-w-0 ${size === 'play' ? '@max-[10.5rem]:col-span-3 @max-[10.5rem]:row-start-2' : '@max-[6rem]:col-span-3 @max-[6rem]:row-start-2'}`}
-        >
-          {face(
-            <span
-              className={`flex min-h-11 items-center justify-center gap-1 leading-none ${size === 'play' ? '@min-[10.5rem]:flex-col' : 'flex-col'}`}
-            >
-              <Portrait hero={hero} size={size === 'play' ? 44 : 40} />
-              <span
-                className={`min-w-0 font-serif leading-[1.05] font-semibold ${size === 'play' ? 'text-[0.8rem] @min-[10.5rem]:text-[0.9rem]' : 'hidden'}`}
-              >
-                {title}
-              </span>
-            </span>,
-          )}
-        </div>
-        <ul className="col-start-3 row-start-1 flex flex-col gap-1">
-          {column('barge').map(({ one, at }) => (
-            <li key={at}>{zone(one, at)}</li>
-          ))}
-        </ul>
+      <div className={`flex h-full flex-col gap-1 ${isDim ? 'opacity-45' : ''}`}>
+        <Card {...props} />
       </div>
-      {size === 'look' && (
-        <p className={`text-center font-serif text-[0.8rem] leading-[1.05] font-semibold ${dim}`}>{title}</p>
-      )}
-      <ul
-        className={`flex flex-col gap-1 text-[0.8rem] leading-[1.1] ${isTerse ? 'flex-row flex-wrap justify-center' : ''} ${dim}`}
-      >
-        {below.map(({ one, at }) => (
-          <li key={at} className="flex items-center gap-1">
-            {zone(one, at)}
-            {!isTerse && (
-              <span aria-hidden="true" className="min-w-0">
-                <ZoneText zone={one} />
-              </span>
-            )}
-          </li>
-        ))}
-        {zones.map(
-          (one, at) =>
-            isScoring(one) &&
-            one.gives &&
-            !isTerse && (
-              // biome-ignore lint/suspicious/noArrayIndexKey: zones have no name but their place
-              <li key={`text ${at}`} className="flex items-center gap-1" aria-hidden="true">
-                <ZoneMark fit={one.fit} size={20} />
-                {gainShort(one.gives)}
-              </li>
-            ),
-        )}
-        {powers.map((power, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: powers have no name but their place
-          <li key={`power ${at}`} className="flex items-center gap-1" aria-hidden="true">
-            <PowerMark power={power} size={20} />
-            {!isTerse && <span className="min-w-0">{powerShort(power)}</span>}
-          </li>
-        ))}
-      </ul>
       {state && (
-        <p className="absolute inset-x-1 top-1/2 -translate-y-1/2 -rotate-3 rounded bg-ink py-0.5 text-center text-[0.8rem] leading-tight font-semibold text-paper">
+        <p className="absolute inset-x-1 top-1/3 -rotate-3 rounded bg-ink py-0.5 text-center text-[0.8rem] leading-tight font-semibold text-paper">
           {state}
         </p>
       )}
@@ -110,20 +45,116 @@ export function HeroCard({ hero, size, zone, face = asItIs, state, isDim = false
 
 const asItIs = (picture: ReactNode): ReactNode => picture
 
-const isScoring = (zone: Zone): zone is Extract<Zone, { kind: 'loot' | 'barge' }> =>
-  zone.kind === 'loot' || zone.kind === 'barge'
+const zonesOf = (hero: HeroName, isWanted: (zone: Zone) => boolean): readonly Placed[] =>
+  heroOf(hero)
+    .zones.map((one, at) => ({ one, at }))
+    .filter(({ one }) => isWanted(one))
+
+const isScoring = ({ kind }: Zone) => kind === 'loot' || kind === 'barge'
+
+function Full({ hero, zone = square('full'), face = asItIs }: Props) {
+  const { title, zones, powers } = heroOf(hero)
+  return (
+    <>
+      <div className="grid grid-cols-[auto_1fr_auto] gap-x-1 gap-y-0.5">
+        <Column zones={zonesOf(hero, ({ kind }) => kind === 'loot')} zone={zone} className="col-start-1" />
+        <Column zones={zonesOf(hero, ({ kind }) => kind === 'barge')} zone={zone} className="col-start-3" />
+        <div className="col-span-3 row-start-2 min-w-0 @min-[10.5rem]:col-span-1 @min-[10.5rem]:col-start-2 @min-[10.5rem]:row-start-1">
+          {face(
+            <span className="flex min-h-11 items-center gap-1 @min-[10.5rem]:flex-col">
+              <Portrait hero={hero} size={42} />
+              <span className="min-w-0 font-serif text-[0.8rem] leading-[1.05] font-semibold @min-[10.5rem]:text-center @min-[10.5rem]:text-[0.9rem]">
+                {title}
+              </span>
+            </span>,
+          )}
+        </div>
+      </div>
+      <ul className="flex flex-col gap-1 text-[0.8rem] leading-[1.1]">
+        {zonesOf(hero, (one) => !isScoring(one)).map(({ one, at }) => (
+          <li key={at} className="flex items-center gap-1">
+            {zone(one, at)}
+            <span aria-hidden="true" className="min-w-0 wrap-anywhere">
+              <ZoneText zone={one} />
+            </span>
+          </li>
+        ))}
+        {zones.map((one, at) =>
+          isScoring(one) && one.kind !== 'challenge' && one.gives ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: zones have no name but their place
+            <li key={`text ${at}`} className="flex items-center gap-1" aria-hidden="true">
+              <ZoneMark fit={one.fit} size={20} />
+              {gainShort(one.gives)}
+            </li>
+          ) : null,
+        )}
+        {powers.map((power, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: powers have no name but their place
+          <li key={`power ${at}`} className="flex items-center gap-1" aria-hidden="true">
+            <PowerMark power={power} size={20} />
+            <span className="min-w-0">{powerShort(power)}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Small({ hero, zone = square('small') }: Props) {
+  const { title, powers } = heroOf(hero)
+  return (
+    <>
+      <div className="grid grid-cols-[auto_1fr_auto] gap-x-0.5 gap-y-0.5">
+        <Column zones={zonesOf(hero, ({ kind }) => kind === 'loot')} zone={zone} className="col-start-1" />
+        <Column zones={zonesOf(hero, ({ kind }) => kind === 'barge')} zone={zone} className="col-start-3" />
+        <div className="col-span-3 row-start-2 flex justify-center @min-[5.5rem]:col-span-1 @min-[5.5rem]:col-start-2 @min-[5.5rem]:row-start-1">
+          <Portrait hero={hero} size={36} className="@min-[9rem]:size-12" />
+        </div>
+      </div>
+      <div className="mt-auto flex flex-wrap items-center justify-center gap-x-1 gap-y-0.5">
+        <p className="font-serif text-[0.75rem] leading-[1.05] font-semibold @min-[9rem]:w-full @min-[9rem]:text-center @min-[9rem]:text-[0.85rem]">
+          <span className="@min-[9rem]:hidden">{shortName(title)}</span>
+          <span className="hidden @min-[9rem]:inline">{title}</span>
+        </p>
+        {zonesOf(hero, (one) => !isScoring(one)).map(({ one, at }) => (
+          <span key={at}>{zone(one, at)}</span>
+        ))}
+        {powers.map((power, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: powers have no name but their place
+          <PowerMark key={at} power={power} size={18} />
+        ))}
+      </div>
+    </>
+  )
+}
+
+/** Zones of one kind, one below the other. */
+function Column({
+  zones,
+  zone,
+  className,
+}: {
+  readonly zones: readonly Placed[]
+  readonly zone: (zone: Zone, at: number) => ReactNode
+  readonly className: string
+}) {
+  return (
+    <div className={`row-start-1 flex flex-col gap-1 ${className}`}>
+      {zones.map(({ one, at }) => (
+        <div key={at}>{zone(one, at)}</div>
+      ))}
+    </div>
+  )
+}
 
 function ZoneText({ zone }: { readonly zone: Zone }) {
-  if (zone.kind === 'challenge')
-    return (
-      <>
-        <b>{zone.challenge.name}</b>
-        <span className="block" title={taskWords(zone.challenge.task)}>
-          {taskShort(zone.challenge.task)}
-        </span>
-      </>
-    )
-  return zone.gives ? gainShort(zone.gives) : null
+  if (zone.kind !== 'challenge') return zone.gives ? gainShort(zone.gives) : null
+  return (
+    <>
+      <b>{zone.challenge.name}</b>
+      <span className="block">{taskShort(zone.challenge.task)}</span>
+    </>
+  )
 }
 
 const captions: Readonly<Record<Zone['kind'], string>> = {
@@ -133,47 +164,39 @@ const captions: Readonly<Record<Zone['kind'], string>> = {
   challenge: '',
 }
 
-const squares: Readonly<Record<CardSize, string>> = { play: 'size-11', look: 'size-8' }
-
-/** The square of a zone, empty or with a die. Paper in both themes, as the marks are made for it. */
-export function ZoneSquare({
-  zone,
-  size,
-  children,
-  className = '',
-}: {
+type SquareProps = {
   readonly zone: Zone
   readonly size: CardSize
+  /** The die that lies there. */
   readonly children?: ReactNode
   readonly className?: string
-}) {
-  const caption = captions[zone.kind]
+}
+
+/** The square of a zone, empty or with a die. */
+export function ZoneSquare({ zone, size, children, className = '' }: SquareProps) {
+  const isFull = size === 'full'
+  const caption = isFull ? captions[zone.kind] : ''
   return (
     <span
-      className={`flex shrink-0 flex-col items-center justify-center rounded-md border border-rule bg-well ${squares[size]} ${className}`}
+      className={`flex shrink-0 flex-col items-center justify-center rounded-md border border-rule bg-well ${isFull ? 'size-11' : 'size-6 @min-[5.5rem]:size-7 @min-[9rem]:size-9'} ${className}`}
     >
       {children ?? (
         <>
-          <span className="flex items-center">
-            {caption === '' && (
-              <KindMark kind={zone.kind} size={size === 'play' ? 16 : 12} className="-mr-1 self-start" />
+          <span className="flex items-center justify-center">
+            {!isScoring(zone) && (
+              <KindMark kind={zone.kind} size={isFull ? 18 : 12} className="-mr-1.5 self-start" />
             )}
-            <ZoneMark fit={zone.fit} size={size === 'play' ? (caption ? 27 : 30) : caption ? 21 : 22} />
+            <ZoneMark
+              fit={zone.fit}
+              size={isFull ? 27 : 20}
+              className={isFull ? '' : '@min-[5.5rem]:size-6 @min-[9rem]:size-7'}
+            />
           </span>
-          {caption !== '' && (
-            <span
-              className={`leading-none font-bold ${size === 'play' ? 'text-[0.68rem]' : 'text-[0.5rem]'}`}
-            >
-              {caption}
-            </span>
-          )}
+          {caption && <span className="text-[0.68rem] leading-none font-bold">{caption}</span>}
         </>
       )}
     </span>
   )
 }
 
-/** A card to be looked at, nothing on it. */
-export const PrintedCard = ({ hero }: { readonly hero: HeroName }) => (
-  <HeroCard hero={hero} size="look" zone={(zone) => <ZoneSquare zone={zone} size="look" />} />
-)
+const square = (size: CardSize) => (zone: Zone) => <ZoneSquare zone={zone} size={size} />

@@ -10,7 +10,7 @@ export const Proof = ({ roll }: { readonly roll: Roll }) => (
   <a
     href={`?v=${roll.action + 1}`}
     data-proof={`${roll.action}.${roll.draw}`}
-    className="inline-block min-h-6 whitespace-nowrap underline decoration-dotted underline-offset-2"
+    className="inline-block min-h-6 text-sm leading-6 whitespace-nowrap text-soft underline decoration-dotted underline-offset-2"
   >
     {proofWords(roll)}
   </a>

@@ -1,7 +1,7 @@
 import { heroOf } from '@marque/rules/lootquest/facts'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { DieFace, KindMark, PowerMark, ZoneMark } from './art/marks'
+import { KindMark, PowerMark, ZoneMark } from './art/marks'
 import { Portrait } from './art/Portrait'
 import { fitWords, kindTitles, powerWords, zoneText } from './text'
 import type { HeroName } from './view'
@@ -24,20 +24,20 @@ export function HeroSheet({
       </div>
       <div className="min-w-0 flex-1">
         <div className="flex items-center gap-1.5">
+          <Portrait hero={hero} size={36} className="sm:hidden" />
           <h3 className="text-lg">{title}</h3>
-          <DieFace face={1} colour={colour} size={22} />
           <span className="text-sm text-soft">{colour} die</span>
           <span className="flex-1" />
           {children}
         </div>
-        <ul className="mt-1 space-y-1 text-[0.95rem]">
+        <ul className="mt-1 grid grid-cols-2 gap-x-2 gap-y-1 text-sm sm:text-[0.95rem]">
           {zones.map((one, at) => {
             const text = zoneText(one)
             return (
               <li
                 // biome-ignore lint/suspicious/noArrayIndexKey: zones have no name but their place
                 key={at}
-                className={`flex items-center gap-1.5 rounded px-1 ${zone === at ? 'bg-wash' : ''}`}
+                className={`flex items-center gap-1 rounded ${text ? 'col-span-2' : ''} ${zone === at ? 'bg-wash' : ''}`}
               >
                 <KindMark kind={one.kind} size={20} />
                 <ZoneMark fit={one.fit} size={26} />
@@ -50,7 +50,7 @@ export function HeroSheet({
           })}
           {powers.map((power, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: powers have no name but their place
-            <li key={at} className="flex items-center gap-1.5 px-1">
+            <li key={at} className="col-span-2 flex items-center gap-1">
               <PowerMark power={power} size={24} />
               <span className="min-w-0 leading-tight">{powerWords(power)}</span>
             </li>

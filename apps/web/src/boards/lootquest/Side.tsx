@@ -113,7 +113,7 @@ function OwnCard({ hero, slot, seat, scene }: CardProps) {
   return (
     <HeroCard
       hero={hero}
-      size="play"
+      size="full"
       state={state}
       isDim={state === 'Sits out'}
       face={(picture) => (
@@ -153,7 +153,7 @@ function OwnZone({ zone, at, slot, seat, scene }: ZoneProps) {
       onClick={() => scene.tapZone(slot, at)}
       className={`block rounded-md transition duration-150 ${look} ${isClosed(scene, seat, zone) ? 'opacity-45' : ''}`}
     >
-      <ZoneSquare zone={zone} size="play">
+      <ZoneSquare zone={zone} size="full">
         {shown && (
           <span className={isGhost ? 'opacity-70' : ''}>
             <Rolled seat={seat} die={shown.hero} face={shown.face} scene={scene} size={38} />
@@ -183,15 +183,23 @@ function OtherCard({ hero, slot, seat, scene }: CardProps) {
     <button type="button" onClick={() => scene.read(seat, hero)} className="block h-full w-full text-left">
       <HeroCard
         hero={hero}
-        size="look"
-        isTerse
+        size="small"
         state={state}
         isDim={state === 'Sits out'}
         zone={(zone, at) => {
           const die = dieOn(scene, seat, slot, at)
           return (
-            <ZoneSquare zone={zone} size="look" className={isClosed(scene, seat, zone) ? 'opacity-45' : ''}>
-              {die && <Rolled seat={seat} die={die.hero} face={die.face} scene={scene} size={28} />}
+            <ZoneSquare zone={zone} size="small" className={isClosed(scene, seat, zone) ? 'opacity-45' : ''}>
+              {die && (
+                <Rolled
+                  seat={seat}
+                  die={die.hero}
+                  face={die.face}
+                  scene={scene}
+                  size={22}
+                  className="@min-[5.5rem]:size-6.5 @min-[9rem]:size-8"
+                />
+              )}
             </ZoneSquare>
           )
         }}

@@ -8,7 +8,7 @@ import {
 } from '@marque/rules/lootquest/facts'
 import { percent, secondOdds } from './odds'
 import { diceOf, roundOf, scoreNow, scoreWith } from './score'
-import { challengeWords, roundTitles, taskWords, titleOf } from './text'
+import { penaltyWords, roundTitles, taskWords, titleOf } from './text'
 import { capital, captain, gainShort, heroAt, listed, type Seats, titleAt, whose, zoneName } from './words'
 
 /** The challenge on a card. */
@@ -43,18 +43,18 @@ function placeWords(view: View, seats: Seats, seat: number, move: Extract<Move, 
   const hero = heroAt(view, seat, move.hero)
   const zone = hero && heroOf(hero).zones[move.zone]
   if (!hero || !zone) return 'Place a die.'
-  const start = `${capital(dieWords(view, seat, move.die))} on ${titleOf(hero)}, ${zoneName(zone)}`
-  if (zone.kind === 'challenge') return `${start}: ${challengeWordsFor(zone.challenge, seats, 1 - seat)}.`
+  const die = capital(dieWords(view, seat, move.die))
+  if (zone.kind === 'challenge') {
+    const { name, task, penalties } = zone.challenge
+    const costs = penalties.map((one) => penaltyWords[one]).join(' and ')
+    return `${die} for the ${name}: one of ${whose(seats, 1 - seat)} heroes ${taskWords(task)}, or ${costs}.`
+  }
+  const start = `${die} on ${titleOf(hero)}, ${zoneName(zone)}`
   const title = roundTitles[roundOf(view, seat)]
   const [now, then] = [scoreNow(view, seat), scoreWith(view, seat, move)]
   const use =
     zone.gives && zone.gives.type !== 'score' ? ` ${capital(gainShort(zone.gives))} after that.` : ''
   return `${start}: ${title} ${now === then ? `stays ${now}` : `${now} → ${then}`}.${use}`
-}
-
-const challengeWordsFor = (challenge: Challenge, seats: Seats, seat: number): string => {
-  const [name, ...rest] = challengeWords(challenge).split(': ')
-  return `${name === challenge.name ? '' : name}one of ${whose(seats, seat)} heroes ${rest.join(': ')}`
 }
 
 /** What ends a round means: the score that is left to answer, or what the turn comes to. */
