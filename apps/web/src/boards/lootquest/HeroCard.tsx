@@ -200,3 +200,6 @@ export function ZoneSquare({ zone, size, children, className = '' }: SquareProps
 }
 
 const square = (size: CardSize) => (zone: Zone) => <ZoneSquare zone={zone} size={size} />
+
+/** A card as it is printed, nothing on it. */
+export const PrintedCard = ({ hero }: { readonly hero: HeroName }) => <HeroCard hero={hero} size="full" />

@@ -83,7 +83,7 @@ function Into({ hero, zone: at }: Extract<Step, { type: 'placed' }>['into']) {
       <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true" className="shrink-0">
         <path d="M1 6H10M6 2L10 6L6 10" fill="none" stroke="currentColor" strokeWidth="1.600" />
       </svg>
-      <ZoneSquare zone={zone} size="play" />
+      <ZoneSquare zone={zone} size="full" />
       <span className="sr-only">
         into the {kindTitles[zone.kind]} zone of {titleOf(hero)}
       </span>
