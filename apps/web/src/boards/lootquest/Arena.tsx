@@ -75,7 +75,7 @@ function Scores({ scene: { view, seats } }: { readonly scene: Scene }) {
         Turn {view.turn}
         {before && (
           <span className="block" data-latest="">
-            before: {before.loot} to {before.barge}, {before.gained > 0 ? `+${before.gained}` : 'nothing'}
+            before: {before.loot}–{before.barge}, +{before.gained}
           </span>
         )}
       </p>

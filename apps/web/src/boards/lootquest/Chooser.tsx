@@ -27,7 +27,7 @@ function Shelf({ chosen, open, note, tap }: ShelfProps) {
     <>
       <div
         aria-live="polite"
-        className="sticky top-0 z-10 flex min-h-30 flex-col justify-center rounded-lg border border-line bg-sheet p-2 shadow-sheet"
+        className="sticky top-0 z-10 flex min-h-47 sm:min-h-42 flex-col justify-center rounded-lg border border-line bg-sheet p-2 shadow-sheet"
       >
         {looked ? (
           <HeroSheet hero={looked} />
@@ -35,7 +35,7 @@ function Shelf({ chosen, open, note, tap }: ShelfProps) {
           <p className="text-center text-soft">Tap a hero to take it along, and to read its card here.</p>
         )}
       </div>
-      <ul className="grid grid-cols-3 gap-x-1.5 gap-y-2 sm:grid-cols-4" onKeyDown={withArrows}>
+      <ul className="grid grid-cols-3 gap-x-1.5 gap-y-2 sm:grid-cols-5" onKeyDown={withArrows}>
         {NAMES.map((hero) => {
           const gone = note?.(hero)
           const isChosen = chosen.includes(hero)
@@ -109,7 +109,7 @@ export function Muster({ legal, proposal, propose, children }: Props) {
     })
   }
   return (
-    <div className="space-y-2" data-columns="">
+    <div className="space-y-2">
       <header className="flex flex-wrap items-baseline gap-x-3">
         <h2 className="text-lg">Choose your armada</h2>
         <p aria-live="polite">
@@ -137,7 +137,7 @@ export function Draft({
   readonly children: ReactNode
 }) {
   return (
-    <div className="space-y-2" data-columns="">
+    <div className="space-y-2">
       {children}
       <Shelf chosen={chosen ? [chosen] : []} open={open} note={note} tap={take} />
     </div>

@@ -54,6 +54,8 @@ const isScoring = ({ kind }: Zone) => kind === 'loot' || kind === 'barge'
 
 function Full({ hero, zone = square('full'), face = asItIs }: Props) {
   const { title, zones, powers } = heroOf(hero)
+  // A long word must fit beside the portrait of a narrow card.
+  const isLong = title.split(' ').some((word) => word.length > 9)
   return (
     <>
       <div className="grid grid-cols-[auto_1fr_auto] gap-x-1 gap-y-0.5">
@@ -62,8 +64,10 @@ function Full({ hero, zone = square('full'), face = asItIs }: Props) {
         <div className="col-span-3 row-start-2 min-w-0 @min-[10.5rem]:col-span-1 @min-[10.5rem]:col-start-2 @min-[10.5rem]:row-start-1">
           {face(
             <span className="flex min-h-11 items-center gap-1 @min-[10.5rem]:flex-col">
-              <Portrait hero={hero} size={42} />
-              <span className="min-w-0 font-serif text-[0.8rem] leading-[1.05] font-semibold @min-[10.5rem]:text-center @min-[10.5rem]:text-[0.9rem]">
+              <Portrait hero={hero} size={42} className={isLong ? '@max-[8.5rem]:size-8.5' : ''} />
+              <span
+                className={`min-w-0 font-serif leading-[1.05] font-semibold @min-[10.5rem]:text-center @min-[10.5rem]:text-[0.9rem] ${isLong ? 'text-[0.62rem] @min-[8.5rem]:text-[0.8rem]' : 'text-[0.8rem]'}`}
+              >
                 {title}
               </span>
             </span>,
@@ -112,7 +116,7 @@ function Small({ hero, zone = square('small') }: Props) {
         </div>
       </div>
       <div className="mt-auto flex flex-wrap items-center justify-center gap-x-1 gap-y-0.5">
-        <p className="font-serif text-[0.75rem] leading-[1.05] font-semibold @min-[9rem]:w-full @min-[9rem]:text-center @min-[9rem]:text-[0.85rem]">
+        <p className="max-w-full truncate font-serif text-[0.75rem] leading-[1.05] font-semibold @min-[9rem]:w-full @min-[9rem]:text-center @min-[9rem]:text-[0.85rem]">
           <span className="@min-[9rem]:hidden">{shortName(title)}</span>
           <span className="hidden @min-[9rem]:inline">{title}</span>
         </p>

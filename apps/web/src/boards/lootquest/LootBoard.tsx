@@ -49,7 +49,7 @@ function Choosing({ table: view, decisions, proposal, propose, seats, mySeat }: 
   )
   if (asked)
     return (
-      <div data-asked={asked.id}>
+      <div data-asked={asked.id} data-columns="">
         <Muster legal={asked.legal} proposal={proposal} propose={(next) => propose(next, asked.id)}>
           {ready}
         </Muster>
@@ -123,7 +123,7 @@ function Drafting({ table: view, decisions, proposal, propose, seats, mySeat }: 
     propose({ move: play.move, sentence, ready: true }, play.decision)
   }
   return (
-    <div data-asked={decisions.map(({ id }) => id).join(' ')}>
+    <div data-asked={decisions.map(({ id }) => id).join(' ')} data-columns="">
       <Draft
         open={new Set(plays.drafts.keys())}
         chosen={move?.type === 'draft' ? move.hero : undefined}

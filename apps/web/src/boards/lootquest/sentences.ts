@@ -54,7 +54,7 @@ function placeWords(view: View, seats: Seats, seat: number, move: Extract<Move, 
   const [now, then] = [scoreNow(view, seat), scoreWith(view, seat, move)]
   const use =
     zone.gives && zone.gives.type !== 'score' ? ` ${capital(gainShort(zone.gives))} after that.` : ''
-  return `${start}: ${title} ${now === then ? `stays ${now}` : `${now} → ${then}`}.${use}`
+  return `${start}: ${title} ${now === then ? `stays ${now}` : `${now}\u00a0→\u00a0${then}`}.${use}`
 }
 
 /** What ends a round means: the score that is left to answer, or what the turn comes to. */
