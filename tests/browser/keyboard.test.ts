@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { chromiumPath, DESKTOP, PHONE } from '../support/browser.js'
 import { guestAt, joins, looks, opens } from '../support/crew.js'
 import { focused, isAt, press, pressButton, tabTo } from '../support/keys.js'
+import { CHALLENGERS, kindsOf, nextLoot, opensLoot, playsLoot, seesLoot } from '../support/loot.js'
 import { aMove, type RaftMove } from '../support/raft.js'
 import { keyboard, movesOf, nextRaid, opensRaid, playsRaid, seesRaid } from '../support/raid.js'
 import { openSite } from '../support/site.js'
@@ -62,6 +63,16 @@ const BY_KEY = 20
 
 /** Kinds of move that must be among them. */
 const KINDS = ['play', 'end', 'shoot', 'charge']
+
+/** What is heard when a move of LootQuest is made. */
+const LOOT_WORDS: Readonly<Record<string, RegExp>> = {
+  place: /puts? the \d in/,
+  done: /scores? \d+ (LOOT|BARGE)/,
+  face: /rolls \d/,
+}
+
+/** Kinds of move of LootQuest that must be made by keyboard. */
+const LOOT_KINDS = ['place', 'challenge', 'done', 'face']
 
 describe.skipIf(chromiumPath === undefined)('without a pointer', () => {
   it('a whole match of two is played, and every move is announced', { timeout: 300_000 }, async () => {
@@ -172,5 +183,64 @@ describe.skipIf(chromiumPath === undefined)('without a pointer', () => {
       for (const listener of pages) await hears(listener, RAID_WORDS[move.type] ?? /\w/)
     }
     expect([...seen]).toEqual(expect.arrayContaining(KINDS))
+  })
+
+  it('armadas are chosen and loot fought for, and every move is announced', {
+    timeout: 240_000,
+  }, async () => {
+    const { url } = await openSite()
+    const anne = await guestAt(url, 'Anne', DESKTOP)
+    const bob = await guestAt(url, 'Bob', PHONE)
+    const pages = [anne, bob]
+    const match = await opensLoot(pages, url, { goal: 10 })
+    const asked = (page: Page, words: RegExp) =>
+      page.getByRole('region', { name: 'Asked of you' }).getByText(words).waitFor()
+    const hears = (page: Page, words: RegExp) =>
+      vi.waitFor(
+        async () => expect(await page.locator('[data-announcer]').textContent()).toMatch(words),
+        15_000,
+      )
+
+    // Heroes are walked with arrows, and each is read aloud as it is taken.
+    await tabTo(anne, ({ name }) => name.startsWith('Barnacle Bess, red die'))
+    await anne.keyboard.press('ArrowRight')
+    expect(await isAt(anne, '[data-pick="inky_octavia"]')).toBe(true)
+    await anne.keyboard.press('Enter')
+    await asked(anne, /^Inky Octavia: choose 2 more/)
+    await anne.locator('[aria-live]', { hasText: 'BARGE: any die, 2 or fewer' }).waitFor()
+    await anne.keyboard.press('Enter')
+    await asked(anne, /^Choose your armada/)
+    for (const page of pages) {
+      for (const hero of CHALLENGERS) await press(page, `[data-pick="${hero}"]`)
+      await asked(page, /^Sail with Barnacle Bess, Madame Mackerel and Finn Fathom/)
+      await pressButton(page, /^Confirm$/)
+      await hears(page, /You have chosen an armada/)
+    }
+    for (const page of pages) await hears(page, /loots? first/)
+
+    const chance = seededChance(5)
+    const seen = new Set<string>()
+    const isMissing = () => LOOT_KINDS.some((kind) => !seen.has(kind))
+    while (isMissing()) {
+      const next = await nextLoot(pages, url, match, chance, !seen.has('challenge') || !seen.has('face'))
+      if (!next) break
+      const { page, decision, move } = next
+      await page.locator(`[data-asked~="${decision.id}"]`).waitFor()
+      if (move.type === 'place' && !seen.has('place')) {
+        // From the die the focus goes to a lit zone, and Escape brings it back to the die.
+        const die = `[data-die="${move.die}"]`
+        await press(page, die)
+        await vi.waitFor(async () => expect(await isAt(page, '[data-zone][data-lit]')).toBe(true))
+        await asked(page, /choose a lit zone/)
+        await page.keyboard.press('Escape')
+        await asked(page, /^Place your dice/)
+        expect(await isAt(page, die)).toBe(true)
+      }
+      await playsLoot(page, url, match, decision.id, move, keyboard)
+      for (const kind of kindsOf(next.seen, move)) seen.add(kind)
+      for (const listener of pages) await hears(listener, LOOT_WORDS[move.type] ?? /\w/)
+    }
+    expect([...seen]).toEqual(expect.arrayContaining(LOOT_KINDS))
+    expect((await seesLoot(anne, url, match)).version).toBeGreaterThan(LOOT_KINDS.length)
   })
 })

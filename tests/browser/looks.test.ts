@@ -1,11 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { seededChance } from '@marque/rules'
+import type { HeroName } from '@marque/rules/lootquest'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { chromiumPath, DESKTOP, PHONE, sitDown } from '../support/browser.js'
 import { asks, guestAt, joins, onePlays, opens, playOn } from '../support/crew.js'
 import { nextDeck, proposeDeck, sendsDeck } from '../support/deck.js'
+import { CHALLENGERS, kindsOf, nextLoot, opensLoot, proposeLoot, sendsLoot } from '../support/loot.js'
 import { aMove, propose } from '../support/raft.js'
 import { nextRaid, proposeRaid, sendsRaid } from '../support/raid.js'
 import { openSite } from '../support/site.js'
@@ -215,6 +217,71 @@ describe.skipIf(chromiumPath === undefined)('every page', () => {
     }
     expect(seen).toContain('shoot')
     for (const page of pages) await look(page, 'finished', `/m/${match}`)
+    expect(failures).toEqual([])
+  })
+
+  it('of LootQuest is so too, whatever is asked', { timeout: 420_000 }, async () => {
+    const { url } = await openSite()
+    const anne = await guestAt(url, 'Anne', PHONE)
+    const bob = await guestAt(url, 'Bartholomew the Long', DESKTOP)
+    const pages = [anne, bob]
+    const failures: string[] = []
+    const look = async (page: Page, what: string, path?: string) => {
+      if (path) await page.goto(path)
+      await page.waitForLoadState('networkidle')
+      const all = [...(await faults(page)), ...(await misfits(page))]
+      failures.push(...all.map((fault) => `${what}: ${fault}`))
+    }
+    for (const page of pages) await look(page, 'rules', '/rules/lootquest')
+    const five: readonly HeroName[] = [...CHALLENGERS, 'quill_the_gull', 'old_saltwhisker']
+    for (const armada of [CHALLENGERS, five]) {
+      const match = await opensLoot(pages, url, { goal: 10, heroes: armada.length })
+      const seen = new Set<string>()
+      const chance = seededChance(9)
+      for (const page of pages) {
+        for (const hero of armada) await page.locator(`[data-pick="${hero}"]`).click()
+        await look(page, 'choosing')
+        await page.getByRole('button', { name: 'Confirm' }).click()
+        await page
+          .getByText(/are ready|Done: /)
+          .first()
+          .waitFor()
+        await look(page, 'chosen')
+      }
+      // Each question is looked at when it comes to either, a plan made; which ones come is up to chance.
+      for (;;) {
+        const next = await nextLoot(pages, url, match, chance, seen.size < 12)
+        if (!next) break
+        const { page, decision, move } = next
+        const what = `${page === anne ? 'phone' : 'wide'} ${kindsOf(next.seen, move).join(' ')}`
+        if (!seen.has(what)) {
+          seen.add(what)
+          await page.goto(`/m/${match}`)
+          await page.locator(`[data-asked~="${decision.id}"]`).waitFor()
+          await proposeLoot(page, move)
+          await look(page, what)
+          if (seen.size === 4) {
+            // A card that is read, and the proofs of all rolls.
+            await page.getByRole('button', { name: 'Take back' }).click()
+            await page.locator('[data-hero] button').first().click()
+            await page.getByText('Fair dice').click()
+            await look(page, 'reading')
+          }
+        }
+        await sendsLoot(page, url, match, decision.id, move)
+      }
+      expect([...seen].join()).toContain('place')
+      for (const page of pages) await look(page, 'finished', `/m/${match}`)
+    }
+    // Heroes that are taken in turn, and heroes that are dealt.
+    const draft = await opensLoot(pages, url, { armadas: 'draft', heroes: 2 })
+    for (let drafted = 0; drafted < 2; drafted++) {
+      const next = await nextLoot(pages, url, draft, seededChance(drafted), false)
+      if (next) await sendsLoot(next.page, url, draft, next.decision.id, next.move)
+    }
+    for (const page of pages) await look(page, 'drafting', `/m/${draft}`)
+    await opensLoot(pages, url, { armadas: 'dealt' })
+    for (const page of pages) await look(page, 'dealt')
     expect(failures).toEqual([])
   })
 

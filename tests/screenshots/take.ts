@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core'
 import { it } from 'vitest'
 import { guestAt, joins, onePlays, opens, playOn } from '../support/crew.js'
 import { asking, nextDeck, type SeenDeck, sendsDeck } from '../support/deck.js'
+import { CHALLENGERS, nextLoot, proposeLoot, type SeenLoot, sendsLoot } from '../support/loot.js'
 import { anyMove, type SeenDecision } from '../support/play.js'
 import { aMove, propose } from '../support/raft.js'
 import { movesOf, nextRaid, type SeenRaid } from '../support/raid.js'
@@ -102,6 +103,43 @@ it('takes every page, at both sizes, by day and by lantern', async () => {
   )
   const raidOver = await raid(() => false)
 
+  // Armadas that challenge each other, until something is asked of Anne that is worth a picture.
+  const loot = async (isThere: (seen: SeenLoot) => boolean, sails = true) => {
+    const options = { goal: 5, first: 'first_seat_begins' }
+    const match = await opens(anne, url, { game: 'lootquest', options })
+    await joins(bob, url, match)
+    const armadas = [CHALLENGERS, ['old_saltwhisker', 'quill_the_gull', 'captain_kelp']] as const
+    for (const [seat, page] of [anne, bob].entries())
+      if (sails)
+        await sendsLoot(page, url, match, `armada-${seat}`, {
+          type: 'armada',
+          heroes: [...(armadas[seat] ?? [])],
+        })
+    for (;;) {
+      const next = sails ? await nextLoot([anne, bob], url, match, chance, true) : undefined
+      if (!next || (next.page === anne && isThere(next.seen))) return match
+      await sendsLoot(next.page, url, match, next.decision.id, next.move)
+    }
+  }
+  const lootArmada = await loot(() => true, false)
+  const lootTurn = await loot(
+    ({ view, decisions }) =>
+      view.turn > 1 &&
+      view.round === 'barge' &&
+      view.loot > 0 &&
+      decisions.some(({ legal }) => legal.some(({ move }) => move['type'] === 'place')),
+  )
+  const lootChallenge = await loot(({ view }) => view.step === 'face')
+  const lootOver = await loot(() => false)
+  const armadaInMind = async (page: Page) => {
+    for (const hero of ['barnacle_bess', 'quill_the_gull'])
+      await page.locator(`[data-pick="${hero}"]`).click()
+  }
+  const placeInMind = async (page: Page) => {
+    const next = await nextLoot([page], url, lootTurn, chance, false)
+    if (next) await proposeLoot(page, next.move)
+  }
+
   const checked = (page: Page) => page.getByText(/Every draw is in order/).waitFor()
   const shots: readonly Shot[] = [
     ['start', '/'],
@@ -114,6 +152,7 @@ it('takes every page, at both sizes, by day and by lantern', async () => {
     ['rules-raft', '/rules/raft-and-scupper'],
     ['rules-deck', '/rules/all-hands-on-deck'],
     ['rules-raid', '/rules/raiding-parties'],
+    ['rules-loot', '/rules/lootquest'],
     ['not-found', '/nowhere'],
     ['match-open', `/m/${open}`],
     ['match-placing', `/m/${placing}`],
@@ -133,6 +172,10 @@ it('takes every page, at both sizes, by day and by lantern', async () => {
     ['raid-hiring', `/m/${raidHiring}`],
     ['raid-turn', `/m/${raidTurn}`],
     ['raid-over', `/m/${raidOver}`],
+    ['loot-armada', `/m/${lootArmada}`, armadaInMind],
+    ['loot-turn', `/m/${lootTurn}`, placeInMind],
+    ['loot-challenge', `/m/${lootChallenge}`, (page) => page.locator('[data-move*=face]').first().click()],
+    ['loot-over', `/m/${lootOver}`],
   ]
   for (const [name, where, before] of shots) {
     await anne.goto(where)

@@ -58,6 +58,17 @@ const kindOf = (view: View, seat: number, { hero, zone }: Extract<Move, { type: 
   return name && heroOf(name).zones[zone]?.kind
 }
 
+/** What a move shows of the game; placing a die scores, or challenges. */
+export type Kind = Move['type'] | 'score' | 'challenge'
+
+export function kindsOf({ view, mySeat }: SeenLoot, move: Move): readonly Kind[] {
+  if (move.type !== 'place') return [move.type]
+  const kind = kindOf(view, mySeat, move)
+  const more: readonly Kind[] =
+    kind === 'loot' || kind === 'barge' ? ['score'] : kind === 'challenge' ? [kind] : []
+  return ['place', ...more]
+}
+
 /** How eagerly a move is made: the lower, the sooner. */
 function rank({ view, mySeat }: SeenLoot, challenges: boolean, move: Move): number {
   switch (move.type) {
