@@ -152,7 +152,7 @@ export function Armada({ title, heroes }: { readonly title: string; readonly her
       {heroes.length === 0 ? (
         <p className="text-sm text-soft">No hero yet.</p>
       ) : (
-        <ul className="grid grid-cols-5 gap-1.5">
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(3.9rem,1fr))] gap-1.5">
           {heroes.map((hero) => (
             <li key={hero}>
               <HeroCard hero={hero} size="small" />

@@ -1,33 +1,45 @@
 'use client'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { withArrows } from '../kit/arrows'
 import { DieFace } from './art/marks'
 import { asFace, colourAt } from './faces'
+import { dieKey } from './rolls'
 import type { Scene } from './scene'
 import { diceOf } from './score'
 import { useDrag } from './useDrag'
 
-/** A die of the table; it tumbles in when it was rolled while one looks on. */
-export function Rolled({
-  seat,
-  die,
-  face,
-  scene: { view, rolledOf },
-  size,
-  className = '',
-}: {
+type RolledProps = {
   readonly seat: number
   readonly die: number
   readonly face: number
   readonly scene: Scene
   readonly size: number
   readonly className?: string
-}) {
-  const roll = rolledOf(seat, die)
-  // What lies there on arrival lies still.
-  const [first] = useState(roll)
+}
+
+/** A die of the table; it tumbles in when it was rolled while one looks on. */
+export function Rolled(props: RolledProps) {
+  const { scene, seat, die } = props
+  const roll = dieKey(scene.view, seat, die)
+  return <Tumbling key={roll} roll={roll} {...props} />
+}
+
+function Tumbling({
+  roll,
+  seat,
+  die,
+  face,
+  scene,
+  size,
+  className = '',
+}: RolledProps & { readonly roll: string }) {
+  const { view, shown } = scene
+  const [isNew] = useState(() => !shown.has(roll))
+  useEffect(() => {
+    shown.add(roll)
+  }, [shown, roll])
   return (
-    <span key={roll} className={`block ${roll === first ? '' : 'animate-tumble'}`}>
+    <span className={`block ${isNew ? 'animate-tumble' : ''}`}>
       <DieFace
         face={asFace(face)}
         colour={colourAt(view, seat, die)}

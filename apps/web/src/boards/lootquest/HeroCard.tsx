@@ -64,9 +64,9 @@ function Full({ hero, zone = square('full'), face = asItIs }: Props) {
         <div className="col-span-3 row-start-2 min-w-0 @min-[10.5rem]:col-span-1 @min-[10.5rem]:col-start-2 @min-[10.5rem]:row-start-1">
           {face(
             <span className="flex min-h-11 items-center gap-1 @min-[10.5rem]:flex-col">
-              <Portrait hero={hero} size={42} className={isLong ? '@max-[8.5rem]:size-8.5' : ''} />
+              <Portrait hero={hero} size={42} className="@max-[8.5rem]:size-8.5" />
               <span
-                className={`min-w-0 font-serif leading-[1.05] font-semibold @min-[10.5rem]:text-center @min-[10.5rem]:text-[0.9rem] ${isLong ? 'text-[0.62rem] @min-[8.5rem]:text-[0.8rem]' : 'text-[0.8rem]'}`}
+                className={`min-w-0 font-serif leading-[1.05] font-semibold @min-[10.5rem]:text-center @min-[10.5rem]:text-[0.9rem] ${isLong ? 'text-[0.62rem] @min-[8.5rem]:text-[0.8rem]' : 'text-[0.78rem]'}`}
               >
                 {title}
               </span>

@@ -9,11 +9,12 @@ import { Armada, Draft, Muster } from './Chooser'
 import { Proofs } from './Proofs'
 import { draftOf, intoZone, litBy, orderWith, type Play, playsOf, zoneKey } from './plays'
 import { Reader } from './Reader'
-import { rollKey } from './rolls'
+import { dieKeys } from './rolls'
 import { Side } from './Side'
 import type { Scene } from './scene'
 import { diceOf } from './score'
 import { challengeAt, sentenceOf } from './sentences'
+import { useInSight } from './useInSight'
 import { type HeroName, readMove, readView, type View } from './view'
 import { capital, captain, gainAt, gainShort, type Seats, shortName, titleAt, whose } from './words'
 
@@ -145,12 +146,16 @@ type Looked = { readonly hero: HeroName; readonly zone: number | undefined; read
 function Playing({ table: view, mySeat, seats, decisions, proposal, propose }: TableProps) {
   const plays = useMemo(() => playsOf(decisions), [decisions])
   const [looked, setLooked] = useState<Looked>()
+  // What lies there on arrival lies still.
+  const [shown] = useState(() => new Set(dieKeys(view)))
   const bottom = mySeat ?? 0
   const move = readMove(proposal?.move)
   const draft = draftOf(proposal?.move)
   const lit = litBy(plays, draft)
   const decision = decisions[0]?.id
   const follow = useFollow(proposal && !proposal.ready ? JSON.stringify(proposal.move) : undefined, NEXT)
+
+  useInSight(follow.ref, draft.die)
 
   const choose = ({ decision, move }: Play) => {
     setLooked(undefined)
@@ -206,10 +211,10 @@ function Playing({ table: view, mySeat, seats, decisions, proposal, propose }: T
   }
   const takeBack = ({ key, currentTarget }: KeyboardEvent) => {
     if (key !== 'Escape') return
+    if (looked) return setLooked(undefined)
     // What has the focus may go with what is taken back.
     const mark = draft.by !== null ? `[data-text="${draft.by}"]` : `[data-die="${draft.die}"]`
     currentTarget.querySelector<HTMLElement>(mark)?.focus()
-    if (looked) return setLooked(undefined)
     propose(null)
   }
   const mind = JSON.stringify(move)
@@ -220,7 +225,7 @@ function Playing({ table: view, mySeat, seats, decisions, proposal, propose }: T
     lit,
     draft,
     ghost: move?.type === 'place' ? move : undefined,
-    rolledOf: (seat, die) => rollKey(view, seat, die),
+    shown,
     tapDie,
     takeDie: chooseDie,
     drop: (die, zone) => {

@@ -66,13 +66,17 @@ function outcomeOf(
 export const latestRoll = ({ rolls }: View, seat: number): Roll | undefined =>
   rolls.findLast((roll) => roll.seat === seat && roll.why !== 'challenge')
 
-/** Names the roll that a die of this turn shows. */
-export function rollKey({ rolls }: View, seat: number, die: number): string {
+/** Names a die as it was rolled last, so that a new roll can be told from an old one. */
+export function dieKey({ rolls }: View, seat: number, die: number): string {
   const roll = rolls.findLast(
     (one) => one.seat === seat && one.why !== 'challenge' && one.dice.some(({ hero }) => hero === die),
   )
-  return roll ? `${roll.action}.${roll.draw}` : ''
+  return `${seat}.${die} ${roll ? `${roll.action}.${roll.draw}` : ''}`
 }
+
+/** All dice of the table so named. */
+export const dieKeys = (view: View): readonly string[] =>
+  view.sides.flatMap(({ armada }, seat) => armada.map((_, die) => dieKey(view, seat, die)))
 
 /** "Roll 14, draws 1–3": the action whose chance it came from, and which numbers of it. */
 export function proofWords({ action, draw, dice }: Roll): string {

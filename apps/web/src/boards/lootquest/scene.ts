@@ -12,8 +12,8 @@ export type Scene = {
   readonly draft: Draft
   /** The place that is proposed. */
   readonly ghost: Extract<Move, { type: 'place' }> | undefined
-  /** Names the roll that a die shows, so that a new one can be told from an old one. */
-  readonly rolledOf: (seat: number, die: number) => string
+  /** Dice that have been shown as they were rolled last, by their keys: they lie still. Grows as they are shown. */
+  readonly shown: Set<string>
   readonly tapDie: (die: number) => void
   readonly takeDie: (die: number) => void
   readonly drop: (die: number, zone: string) => void

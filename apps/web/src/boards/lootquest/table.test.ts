@@ -2,7 +2,7 @@ import { seededChance } from '@marque/rules'
 import { lootQuest, type Move, type State } from '@marque/rules/lootquest'
 import type { HeroName } from '@marque/rules/lootquest/facts'
 import { describe, expect, it } from 'vitest'
-import { facedOf, proofWords, rollKey } from './rolls'
+import { dieKey, facedOf, proofWords } from './rolls'
 import { diceOf, scoreNow } from './score'
 import { sentenceOf } from './sentences'
 import { readView } from './view'
@@ -130,8 +130,8 @@ describe('rolls', () => {
 
   it('name the dice that they rolled, so that a new one is told from an old one', () => {
     const view = tableOf(stateOf(MINE, THEIRS, { rolls: [roll(0, 'loot', [1, 2, 3], 1)] }))
-    expect(rollKey(view, 0, 2)).toBe('14.1')
-    expect(rollKey(view, 1, 2)).toBe('')
+    expect(dieKey(view, 0, 2)).toBe('0.2 14.1')
+    expect(dieKey(view, 1, 2)).toBe('1.2 ')
   })
 
   it('R20: whoever failed is told from whoever did not, while the turn goes on', () => {

@@ -77,7 +77,7 @@ export function taskShort(task: Task): string {
     case 'parity':
       return task.odd ? 'roll odd' : 'roll even'
     case 'race':
-      return 'beat my roll'
+      return 'match my roll'
   }
 }
 
