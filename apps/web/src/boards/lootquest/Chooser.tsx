@@ -52,7 +52,9 @@ function Shelf({ chosen, open, note, tap }: ShelfProps) {
                 }}
                 className={`relative block h-full w-full rounded-lg text-left transition duration-150 ${isChosen ? 'ring-3 ring-sea' : open.has(hero) ? 'hover:-translate-y-0.5' : ''}`}
               >
-                <HeroCard hero={hero} size="full" isDim={gone !== undefined} state={gone} />
+                <div aria-hidden="true" className="h-full">
+                  <HeroCard hero={hero} size="full" isDim={gone !== undefined} state={gone} />
+                </div>
                 {isChosen && (
                   <span
                     aria-hidden="true"
@@ -155,7 +157,9 @@ export function Armada({ title, heroes }: { readonly title: string; readonly her
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(3.9rem,1fr))] gap-1.5">
           {heroes.map((hero) => (
             <li key={hero}>
-              <HeroCard hero={hero} size="small" />
+              <div aria-hidden="true" className="h-full">
+                <HeroCard hero={hero} size="small" />
+              </div>
               <span className="sr-only">{heroWords(hero)}</span>
             </li>
           ))}

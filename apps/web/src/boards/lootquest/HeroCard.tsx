@@ -176,12 +176,13 @@ type SquareProps = {
   readonly className?: string
 }
 
-/** The square of a zone, empty or with a die. */
+/** The square of a zone, empty or with a die. For the eyes alone: whoever shows it says what it is, and holds. */
 export function ZoneSquare({ zone, size, children, className = '' }: SquareProps) {
   const isFull = size === 'full'
   const caption = isFull ? captions[zone.kind] : ''
   return (
     <span
+      aria-hidden="true"
       className={`flex shrink-0 flex-col items-center justify-center rounded-md border border-rule bg-well ${isFull ? 'size-11' : 'size-6 @min-[5.5rem]:size-7 @min-[9rem]:size-9'} ${className}`}
     >
       {children ?? (

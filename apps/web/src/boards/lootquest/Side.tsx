@@ -181,29 +181,35 @@ function OtherCard({ hero, slot, seat, scene }: CardProps) {
   )
   return (
     <button type="button" onClick={() => scene.read(seat, hero)} className="block h-full w-full text-left">
-      <HeroCard
-        hero={hero}
-        size="small"
-        state={state}
-        isDim={state === 'Sits out'}
-        zone={(zone, at) => {
-          const die = dieOn(scene, seat, slot, at)
-          return (
-            <ZoneSquare zone={zone} size="small" className={isClosed(scene, seat, zone) ? 'opacity-45' : ''}>
-              {die && (
-                <Rolled
-                  seat={seat}
-                  die={die.hero}
-                  face={die.face}
-                  scene={scene}
-                  size={22}
-                  className="@min-[5.5rem]:size-6.5 @min-[9rem]:size-8"
-                />
-              )}
-            </ZoneSquare>
-          )
-        }}
-      />
+      <div aria-hidden="true" className="h-full">
+        <HeroCard
+          hero={hero}
+          size="small"
+          state={state}
+          isDim={state === 'Sits out'}
+          zone={(zone, at) => {
+            const die = dieOn(scene, seat, slot, at)
+            return (
+              <ZoneSquare
+                zone={zone}
+                size="small"
+                className={isClosed(scene, seat, zone) ? 'opacity-45' : ''}
+              >
+                {die && (
+                  <Rolled
+                    seat={seat}
+                    die={die.hero}
+                    face={die.face}
+                    scene={scene}
+                    size={22}
+                    className="@min-[5.5rem]:size-6.5 @min-[9rem]:size-8"
+                  />
+                )}
+              </ZoneSquare>
+            )
+          }}
+        />
+      </div>
       <span className="sr-only">
         {heroWords(hero)}
         {held.map((words) => ` Holds ${words}.`)}

@@ -1,4 +1,4 @@
-import { countsAs, heroOf, mayRollAgain, type Roll, succeeds, type View } from '@marque/rules/lootquest/facts'
+import { countsAs, heroOf, type Roll, succeeds, type View } from '@marque/rules/lootquest/facts'
 import { heroAt } from './words'
 
 /** A hero that faced a challenge: what it rolled, and how that went; `undefined` where the table cannot tell any more. */
@@ -12,54 +12,69 @@ export type Faced = {
   readonly roll: Roll
 }
 
-const isRound = ({ why }: Roll): boolean => why === 'loot' || why === 'barge'
+type Thrown = Omit<Faced, 'ok'>
 
-/** The challenge rolls that `failed` speaks of: those after the latest round was rolled, or else those just before it. */
-function batchOf({ rolls }: View): { readonly batch: readonly Roll[]; readonly isKnown: boolean } {
-  const latest = rolls.findLastIndex(isRound)
-  const now = rolls.slice(latest + 1).filter(({ why }) => why === 'challenge')
-  if (now.length > 0) return { batch: now, isKnown: true }
-  const before = rolls.slice(0, Math.max(0, latest)).findLastIndex(isRound)
-  const batch = rolls.slice(before + 1, Math.max(0, latest)).filter(({ why }) => why === 'challenge')
-  // Where everybody sat the barge out nothing was rolled for it, and who failed is forgotten.
-  const isKnown = rolls[before]?.why !== rolls[latest]?.why
-  return { batch: before < 0 ? [] : batch, isKnown }
-}
-
-/** The challenges that were faced last, in their order. */
-export function facedOf(view: View): readonly Faced[] {
-  const { batch, isKnown } = batchOf(view)
-  const seat = batch[0]?.seat
-  return batch.flatMap((roll, at): Faced[] => {
+/** Challenge rolls between two others, as heroes that faced challenges: in a race the challenger's roll belongs to the one before. */
+function thrownIn(run: readonly Roll[]): readonly Thrown[] {
+  const seat = run[0]?.seat
+  return run.flatMap((roll, at): Thrown[] => {
     const hero = roll.dice[0]?.hero
     if (seat === undefined || roll.seat !== seat || hero === undefined) return []
-    const next = batch[at + 1]
+    const next = run[at + 1]
     const against = next && next.seat !== seat ? (next.dice[0]?.face ?? null) : null
-    const isLast = !batch.slice(at + 1).some((later) => later.seat === seat && later.dice[0]?.hero === hero)
-    const faces = roll.dice.map(({ face }) => face)
-    const ok = isKnown ? outcomeOf(view, seat, hero, faces, isLast) : undefined
-    return [{ seat, hero, faces, against, ok, roll }]
+    return [{ seat, hero, faces: roll.dice.map(({ face }) => face), against, roll }]
   })
 }
 
-/** A hero fails once at most, and then faces no more (R20); what came before its last roll it did, or rolled again. */
-function outcomeOf(
-  view: View,
-  seat: number,
-  hero: number,
-  faces: readonly number[],
-  isLast: boolean,
-): boolean | undefined {
-  if (isLast) return !(view.failed.includes(hero) || view.duel?.hero === hero)
-  const name = heroAt(view, seat, hero)
-  if (!name || !mayRollAgain(heroOf(name))) return true
-  const counts = faces.reduce((sum, face) => sum + countsAs(heroOf(name), face), 0)
-  const tasks = (view.sides[1 - seat]?.armada ?? []).flatMap((card) =>
-    heroOf(card).zones.flatMap((zone) => (zone.kind === 'challenge' ? [zone.challenge.task] : [])),
+/** Rolls cut where a round was rolled: the challenges after each of them. */
+function runsOf({ rolls }: View): readonly (readonly Thrown[])[] {
+  const starts = rolls.flatMap(({ why }, at) => (why === 'loot' || why === 'barge' ? [at] : []))
+  return starts.map((start, at) =>
+    thrownIn(rolls.slice(start, starts[at + 1]).filter(({ why }) => why === 'challenge')),
   )
-  const done = tasks.map((task) => task.type !== 'race' && succeeds(task, counts, 0))
-  if (tasks.some(({ type }) => type === 'race')) return undefined
-  return done.every(Boolean) ? true : done.some(Boolean) ? undefined : false
+}
+
+/**
+ * The challenges that were faced in this turn, and those of the latest action, in their order: if dice fit nowhere, a
+ * single action plays on into the next turn.
+ */
+export function facedOf(view: View): readonly Faced[] {
+  const runs = runsOf(view)
+  const latest = view.rolls.at(-1)?.action
+  // `failed` speaks of the challenges now played; or, while dice are placed, of those just before they were rolled.
+  const isPlaced = view.step === 'place' && view.phase === 'play'
+  const known = runs.at(-1)?.length ? runs.at(-1) : isPlaced ? runs.at(-2) : undefined
+  return runs.flatMap((run) =>
+    run
+      .filter(({ roll }) => roll.turn === view.turn || roll.action === latest)
+      .map((thrown) => {
+        const isLast = run.findLast(({ hero }) => hero === thrown.hero) === thrown
+        const ok = run === known && isLast ? !hasFailed(view, thrown) : judged(view, thrown)
+        return { ...thrown, ok }
+      }),
+  )
+}
+
+/** Each hero fails once at most, and then faces no more (R20). */
+const hasFailed = ({ failed, duel }: View, { hero }: Thrown): boolean =>
+  failed.includes(hero) || duel?.hero === hero
+
+/** Whether that will do for every challenge of the other armada that is played so, or for none. */
+function judged(view: View, { seat, hero, faces, against }: Thrown): boolean | undefined {
+  const name = heroAt(view, seat, hero)
+  if (!name) return undefined
+  const counts = faces.reduce((sum, face) => sum + countsAs(heroOf(name), face), 0)
+  const cards = (view.sides[1 - seat]?.armada ?? []).map(heroOf)
+  const done = cards.flatMap((card) =>
+    card.zones.flatMap((zone) => {
+      if (zone.kind !== 'challenge') return []
+      const { task } = zone.challenge
+      const rolls = task.type === 'roll' ? task.dice : 1
+      if ((task.type === 'race') !== (against !== null) || rolls !== faces.length) return []
+      return [succeeds(task, counts, countsAs(card, against ?? 0))]
+    }),
+  )
+  return done.every((one) => one === done[0]) ? done[0] : undefined
 }
 
 /** The latest roll of a seat's dice for a round, or of one of them. */

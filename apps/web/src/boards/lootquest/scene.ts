@@ -1,4 +1,4 @@
-import type { Draft, Lit, Play } from './plays'
+import type { Draft, Lit, Play, Plays } from './plays'
 import type { HeroName, Move, View } from './view'
 import type { Seats } from './words'
 
@@ -21,4 +21,15 @@ export type Scene = {
   /** Opens a seat's card in full words. */
   readonly read: (seat: number, hero: HeroName) => void
   readonly choose: (play: Play) => void
+}
+
+/** What the arena is given besides: all that may be played, and what is chosen of it. */
+export type ArenaProps = {
+  readonly scene: Scene
+  readonly plays: Plays
+  /** The order of challenges chosen so far. */
+  readonly order: readonly number[] | undefined
+  readonly isChosen: (play: Play) => boolean
+  readonly chooseText: (by: number) => void
+  readonly tapOrder: (card: number) => void
 }

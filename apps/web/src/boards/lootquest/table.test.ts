@@ -154,6 +154,20 @@ describe('rolls', () => {
     ])
   })
 
+  it('A14: what became of a challenge is told from the roll itself, once the table has forgotten who failed', () => {
+    const rolls = [
+      roll(0, 'loot', [1, 2, 3], 1),
+      roll(1, 'challenge', [3], 1),
+      roll(1, 'barge', [1, 1, 1], 2),
+      { ...roll(1, 'loot', [1, 1, 1], 5), turn: 2 },
+    ]
+    const state = stateOf(MINE, THEIRS, { rolls, turn: 2, looter: 1 })
+    expect(facedOf(tableOf(state)).map(({ ok }) => ok)).toEqual([false])
+    // A later action has no more to do with it.
+    const later = [...rolls, { ...roll(0, 'barge', [1, 1, 1], 1), turn: 2, action: 15 }]
+    expect(facedOf(tableOf({ ...state, rolls: later }))).toEqual([])
+  })
+
   it('A28: a race shows what the challenger rolled', () => {
     const rolls = [
       roll(0, 'loot', [1, 2, 3], 1),
