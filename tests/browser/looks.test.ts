@@ -250,7 +250,7 @@ describe.skipIf(chromiumPath === undefined)('every page', () => {
       }
       // Each question is looked at when it comes to either, a plan made; which ones come is up to chance.
       for (;;) {
-        const next = await nextLoot(pages, url, match, chance, seen.size < 12)
+        const next = await nextLoot(pages, url, match, chance, seen.size < 12 ? ['challenge'] : [])
         if (!next) break
         const { page, decision, move } = next
         const what = `${page === anne ? 'phone' : 'wide'} ${kindsOf(next.seen, move).join(' ')}`
@@ -276,7 +276,7 @@ describe.skipIf(chromiumPath === undefined)('every page', () => {
     // Heroes that are taken in turn, and heroes that are dealt.
     const draft = await opensLoot(pages, url, { armadas: 'draft', heroes: 2 })
     for (let drafted = 0; drafted < 2; drafted++) {
-      const next = await nextLoot(pages, url, draft, seededChance(drafted), false)
+      const next = await nextLoot(pages, url, draft, seededChance(drafted))
       if (next) await sendsLoot(next.page, url, draft, next.decision.id, next.move)
     }
     for (const page of pages) await look(page, 'drafting', `/m/${draft}`)

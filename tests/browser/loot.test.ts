@@ -13,6 +13,7 @@ import {
   proposeLoot,
   seesLoot,
   sendsLoot,
+  sought,
 } from '../support/loot.js'
 import { openSite } from '../support/site.js'
 
@@ -51,9 +52,8 @@ describe.skipIf(chromiumPath === undefined)('LootQuest', () => {
 
     const chance = seededChance(3)
     const seen = new Set<Kind>()
-    const isMissing = () => WANTED.some((kind) => !seen.has(kind))
     for (;;) {
-      const next = await nextLoot(pages, url, match, chance, isMissing())
+      const next = await nextLoot(pages, url, match, chance, sought(WANTED.filter((kind) => !seen.has(kind))))
       if (!next) break
       const { page, decision, move } = next
       const kinds = kindsOf(next.seen, move)
@@ -111,10 +111,10 @@ describe.skipIf(chromiumPath === undefined)('LootQuest', () => {
     await page.getByRole('button', { name: 'Confirm' }).click()
     // Hardly ever does no die of five fit anywhere; then the next to be asked drags one.
     const chance = seededChance(8)
-    let next = await nextLoot([anne, bob], url, match, chance, false)
+    let next = await nextLoot([anne, bob], url, match, chance)
     while (next && next.move.type !== 'place') {
       await sendsLoot(next.page, url, match, next.decision.id, next.move)
-      next = await nextLoot([anne, bob], url, match, chance, false)
+      next = await nextLoot([anne, bob], url, match, chance)
     }
     if (next?.move.type !== 'place') throw new Error('nobody can place a die')
     const { move } = next

@@ -116,7 +116,7 @@ it('takes every page, at both sizes, by day and by lantern', async () => {
           heroes: [...(armadas[seat] ?? [])],
         })
     for (;;) {
-      const next = sails ? await nextLoot([anne, bob], url, match, chance, true) : undefined
+      const next = sails ? await nextLoot([anne, bob], url, match, chance, ['challenge']) : undefined
       if (!next || (next.page === anne && isThere(next.seen))) return match
       await sendsLoot(next.page, url, match, next.decision.id, next.move)
     }
@@ -136,7 +136,7 @@ it('takes every page, at both sizes, by day and by lantern', async () => {
       await page.locator(`[data-pick="${hero}"]`).click()
   }
   const placeInMind = async (page: Page) => {
-    const next = await nextLoot([page], url, lootTurn, chance, false)
+    const next = await nextLoot([page], url, lootTurn, chance)
     if (next) await proposeLoot(page, next.move)
   }
 

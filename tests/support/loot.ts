@@ -58,44 +58,42 @@ const kindOf = (view: View, seat: number, { hero, zone }: Extract<Move, { type: 
   return name && heroOf(name).zones[zone]?.kind
 }
 
-/** What a move shows of the game; placing a die scores, or challenges. */
-export type Kind = Move['type'] | 'score' | 'challenge'
+/** What a move shows of the game: its type, and of a die that is placed what that is for. */
+export type Kind = Move['type'] | 'score' | 'power' | 'challenge'
 
 export function kindsOf({ view, mySeat }: SeenLoot, move: Move): readonly Kind[] {
   if (move.type !== 'place') return [move.type]
   const kind = kindOf(view, mySeat, move)
-  const more: readonly Kind[] =
-    kind === 'loot' || kind === 'barge' ? ['score'] : kind === 'challenge' ? [kind] : []
-  return ['place', ...more]
+  return ['place', kind === 'challenge' || kind === 'power' ? kind : 'score']
 }
 
-/** How eagerly a move is made: the lower, the sooner. */
-function rank({ view, mySeat }: SeenLoot, challenges: boolean, move: Move): number {
-  switch (move.type) {
-    case 'place': {
-      const isChallenge = kindOf(view, mySeat, move) === 'challenge'
-      return isChallenge ? (challenges ? 0 : 4) : 2
-    }
-    case 'reroll':
-    case 'turn':
-      return 1
-    case 'done':
-      return 3
-    default:
-      return 0
-  }
+/** Kinds of move by how eagerly they are made. Challenges come last, so that a match comes to its end. */
+const EAGER: readonly Kind[] = ['reroll', 'turn', 'score', 'power', 'done', 'challenge']
+
+/** What is to be sought so that all these kinds are seen: challenges first, for a round that is done has none. */
+export const sought = (missing: readonly Kind[]): readonly Kind[] => {
+  const about = missing.filter((kind) => kind === 'challenge' || kind === 'face')
+  return about.length > 0 ? ['challenge', 'face'] : missing
 }
 
 /**
  * A lively answer, so that a match comes to its end: dice are placed while they fit, texts used as they are earned.
  *
- * @param challenges whether challenges come before all else, or after the round is done: never
+ * @param first kinds of move that come before all others
  */
-export function lootMove(seen: SeenLoot, decision: SeenDecision, chance: Chance, challenges: boolean): Move {
+export function lootMove(
+  seen: SeenLoot,
+  decision: SeenDecision,
+  chance: Chance,
+  first: readonly Kind[] = [],
+): Move {
   const moves = lootMoves(decision)
-  const ranks = moves.map((move) => rank(seen, challenges, move))
-  const best = moves.filter((_, at) => ranks[at] === Math.min(...ranks))
-  const move = best[chance.below(best.length)]
+  for (const kind of [...first, ...EAGER]) {
+    const some = moves.filter((move) => kindsOf(seen, move).includes(kind))
+    const move = some.length > 0 && some[chance.below(some.length)]
+    if (move) return move
+  }
+  const move = moves[chance.below(moves.length)]
   if (!move) throw new Error(`decision ${decision.id} has no legal answer`)
   return move
 }
@@ -106,12 +104,12 @@ export async function nextLoot(
   url: string,
   match: string,
   chance: Chance,
-  challenges: boolean,
+  first: readonly Kind[] = [],
 ) {
   for (const page of pages) {
     const seen = await seesLoot(page, url, match)
     const [decision] = seen.decisions
-    if (decision) return { page, seen, decision, move: lootMove(seen, decision, chance, challenges) }
+    if (decision) return { page, seen, decision, move: lootMove(seen, decision, chance, first) }
   }
   return undefined
 }
