@@ -340,7 +340,7 @@ function Entry({ hero }: { readonly hero: HeroName }) {
       <div>
         <h3 className="text-lg">{title}</h3>
         <p className="text-soft">{dieWords(colour)}</p>
-        <ul className="space-y-1 leading-snug">
+        <ul className="space-y-1 leading-snug text-pretty">
           {zones.map((zone, at) => {
             const text = zoneText(zone)
             return (

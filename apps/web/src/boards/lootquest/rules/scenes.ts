@@ -224,7 +224,7 @@ export const challenge: Scene = {
     {
       type: 'rolled',
       dice: [{ hero: 'madame_mackerel', face: 2 }],
-      told: 'Madame Mackerel must barge alone. Her 2 would fit Octavia’s BARGE zone, but a card that sits out is closed.',
+      told: 'Madame Mackerel barges alone, and her 2 is too low. Octavia’s die is not rolled, and her zones are closed.',
     },
   ],
   ends: { type: 'reckoned', loot: 1, barge: 0, gained: 1 },
