@@ -21,10 +21,8 @@ export function apply(
   if (!ask) return refuse('not_open', 'This is settled already: look at the table again.')
   const objection = objectionTo(state, ask, move)
   if (objection) return objection
-  const table = tableOf(state, chance)
-  goOn(table, carryOut(table, ask.seat, move))
-  table.state.actions++
-  return { ok: true, state: table.state, events: table.events }
+  const { state: next, events } = playOut(state, ask.seat, move, chance)
+  return { ok: true, state: next, events }
 }
 
 /**
@@ -32,10 +30,16 @@ export function apply(
  * who take it from `legal`.
  */
 export function forward(state: State, move: Move, chance: Chance): State {
+  return playOut(state, askNow(state)?.seat ?? 0, move, chance).state
+}
+
+/** Carries a move out, and goes on until somebody has to decide or the match is over. */
+function playOut(state: State, seat: number, move: Move, chance: Chance): Table {
   const table = tableOf(state, chance)
-  goOn(table, carryOut(table, askNow(state)?.seat ?? 0, move))
+  let stage = carryOut(table, seat, move)
+  while (stage !== 'stop') stage = STAGES[stage](table)
   table.state.actions++
-  return table.state
+  return table
 }
 
 /** Does what the move says, and tells where play goes on. */
@@ -60,12 +64,6 @@ function carryOut(table: Table, seat: number, move: Move): Stage {
     case 'again':
       return again(table, move.roll)
   }
-}
-
-/** Goes on until somebody has to decide or the match is over. */
-function goOn(table: Table, from: Stage): void {
-  let stage = from
-  while (stage !== 'stop') stage = STAGES[stage](table)
 }
 
 const STAGES: Readonly<Record<Exclude<Stage, 'stop'>, (table: Table) => Stage>> = {

@@ -3,7 +3,7 @@ import { type Chance, pickOne, seededChance } from '../chance.js'
 import { sample } from '../choice.js'
 import type { Decision } from '../game.js'
 import { MORE_TURNS, MOST_TURNS } from './ending.js'
-import { lootQuest as game, type LootEvent, type Options, type State } from './index.js'
+import { forward, lootQuest as game, type LootEvent, type Options, type State } from './index.js'
 
 /** Matches for each table; at night (MARQUE_NIGHTLY set) many more. */
 const isNight = Boolean(process.env['MARQUE_NIGHTLY'])
@@ -78,6 +78,23 @@ describe.each(TABLES)('Random matches with %o', { timeout: TIMEOUT_MS }, (option
         }
         index++
         expect(state.actions).toBe(index)
+      }
+    }
+  })
+
+  it('go forward without questions to where they go with them', () => {
+    for (let seed = 0; seed < MATCHES / 4; seed++) {
+      const choosing = seededChance(seed)
+      let state = game.setup(game.options.parse(options), 2, choosing)
+      for (let [open] = game.decisions(state); open; [open] = game.decisions(state)) {
+        const move = sample(pickOne(choosing, game.legal(state, open)), choosing)
+        const result = game.apply(state, open, move, seededChance(seed + state.actions))
+        if (!result.ok) throw new Error(result.reason)
+        // Secret armadas are asked of both at once: play waits for no one question then.
+        if (state.phase !== 'armadas') {
+          expect(forward(state, move, seededChance(seed + state.actions))).toEqual(result.state)
+        }
+        state = result.state
       }
     }
   })
