@@ -3,6 +3,7 @@ import { bonusesOf, cubeScore, withBonuses, zoneScore } from '../score.js'
 import type { Round } from '../sheet.js'
 import type { Die, Earned } from '../types.js'
 import { earnsUse, type Spot, spotsOf, takenBy, takes, type Use, useOf } from '../zones.js'
+import { bitsOf } from './scene.js'
 
 /** An armada in a round, and who of it sits out: what all reckoning about dice starts from. */
 export type Ground = {
@@ -12,8 +13,8 @@ export type Ground = {
   readonly spots: readonly Spot[]
   /** By slot: the text of the card that its player can use, once it is earned. */
   readonly uses: readonly (Use | undefined)[]
-  /** Whether any of these texts can be earned. */
-  readonly hasUses: boolean
+  /** Zones in which a die earns one of these texts, with the dice that do, a bit for each slot. */
+  readonly earning: readonly { readonly spot: Spot; readonly dice: number }[]
 }
 
 /** How dice lie, and which texts are earned. */
@@ -22,17 +23,21 @@ export type Lay = { readonly dice: readonly Die[]; readonly earned: readonly Ear
 export function groundOf(armada: readonly HeroName[], round: Round, out: readonly number[]): Ground {
   const spots = spotsOf(armada, round, out)
   const uses = armada.map((_, slot) => (out.includes(slot) ? undefined : useOf(heroAt(armada, slot))))
-  const hasUses = spots.some(({ hero, zone, accepts }) =>
-    accepts.some(
-      (faces, die) => faces > 0 && earnsUse(heroAt(armada, hero), zone, heroAt(armada, die).colour),
-    ),
-  )
-  return { armada, round, out, spots, uses, hasUses }
+  const earning = spots.flatMap((spot) => {
+    const card = heroAt(armada, spot.hero)
+    const dice = bitsOf(
+      [...armada.keys()].filter(
+        (die) => (spot.accepts[die] ?? 0) > 0 && earnsUse(card, spot.zone, heroAt(armada, die).colour),
+      ),
+    )
+    return dice > 0 ? [{ spot, dice }] : []
+  })
+  return { armada, round, out, spots, uses, earning }
 }
 
-/** Whether a die in this spot earns the text of the card. */
-export const earns = ({ armada }: Ground, { hero, zone }: Spot, die: number): boolean =>
-  earnsUse(heroAt(armada, hero), zone, heroAt(armada, die).colour)
+/** Whether a die in this zone earns the text of the card. */
+export const earns = ({ earning }: Ground, hero: number, zone: number, die: number): boolean =>
+  earning.some(({ spot, dice }) => spot.hero === hero && spot.zone === zone && ((dice >> die) & 1) === 1)
 
 /** A score for each set of cards that challenge, a bit for each slot. */
 export type Ends = ReadonlyMap<number, number>

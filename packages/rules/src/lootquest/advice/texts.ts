@@ -20,7 +20,7 @@ export type Reckoning<T> = {
  * any more, so that of all placings only those that earn a text are tried.
  */
 export function promise<T>(ground: Ground, ways: Reckoning<T>): (lay: Lay) => T {
-  if (!ground.hasUses) return ways.leaf
+  if (ground.earning.length === 0) return ways.leaf
   const known = new Map<number, T>()
   const reckon = (lay: Lay): T => {
     const key = keyOf(lay)
@@ -41,8 +41,7 @@ export function promise<T>(ground: Ground, ways: Reckoning<T>): (lay: Lay) => T 
 export function after(ground: Ground, { dice, earned }: Lay, step: Step): Lay[] {
   if (step.type === 'place') {
     const { die, hero, zone } = step
-    const spot = ground.spots.find((each) => each.hero === hero && each.zone === zone)
-    const isNew = spot && earns(ground, spot, die) && !earned.some((each) => each.hero === hero)
+    const isNew = earns(ground, hero, zone, die) && !earned.some((each) => each.hero === hero)
     return [
       {
         dice: dice.map((each) => (each.hero === die ? { ...each, on: { hero, zone } } : each)),
@@ -82,10 +81,10 @@ export function textSteps(ground: Ground, lay: Lay): Step[] {
   // Without another die there is nothing to use a text on.
   if (free.length < 2) return steps
   const taken = takenBy(dice)
-  for (const spot of ground.spots) {
+  for (const { spot, dice: earners } of ground.earning) {
     if (taken & spot.bit || earned.some(({ hero }) => hero === spot.hero)) continue
     for (const die of free)
-      if (takes(spot, die) && earns(ground, spot, die.hero))
+      if ((earners >> die.hero) & 1 && takes(spot, die))
         steps.push({ type: 'place', die: die.hero, hero: spot.hero, zone: spot.zone })
   }
   return steps
