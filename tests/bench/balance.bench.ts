@@ -48,9 +48,11 @@ function subsets(size: number, from: readonly HeroName[] = NAMES): HeroName[][] 
   return from.flatMap((hero, at) => subsets(size - 1, from.slice(at + 1)).map((rest) => [hero, ...rest]))
 }
 
-/** Every armada of a size against as many others, drawn from the heroes that it leaves; both loot first equally often. */
-function tally(size: Size, times: number): Tally {
+/** Every armada of a size against some others, drawn from the heroes that it leaves; both loot first equally often. */
+function tally(size: Size, times: number): { heroes: Tally; matches: number } {
   const chance = seededChance(size)
+  const armadas = subsets(size)
+  const each = MATCHES[size] * times
   const heroes: Tally = new Map(NAMES.map((name) => [name, { won: 0, played: 0 }]))
   const count = (armada: readonly HeroName[], share: number) => {
     for (const name of armada) {
@@ -60,8 +62,8 @@ function tally(size: Size, times: number): Tally {
       entry.played++
     }
   }
-  for (const armada of subsets(size)) {
-    for (let index = 0; index < MATCHES[size] * times; index++) {
+  for (const armada of armadas) {
+    for (let index = 0; index < each; index++) {
       const rest = NAMES.filter((name) => !armada.includes(name))
       const other = shuffle(chance, rest).slice(0, size)
       const isFirst = index % 2 === 0
@@ -70,7 +72,7 @@ function tally(size: Size, times: number): Tally {
       count(other, 1 - share)
     }
   }
-  return heroes
+  return { heroes, matches: armadas.length * each }
 }
 
 type Share = { readonly share: number; readonly error: number }
@@ -91,17 +93,16 @@ export function run(times = 1): ReadonlyMap<HeroName, Share> {
   const shares = new Map<HeroName, Share>()
   console.log(`${''.padEnd(20)}${['pairs', 'triples', 'both'].map((head) => head.padStart(16)).join('')}`)
   for (const name of NAMES) {
-    const [two, three] = [pairs.get(name) ?? NONE, triples.get(name) ?? NONE]
+    const [two, three] = [pairs.heroes.get(name) ?? NONE, triples.heroes.get(name) ?? NONE]
     const cells = [shareOf(two), shareOf(three), shareOf(two, three)]
     shares.set(name, shareOf(two, three))
     const print = ({ share, error }: Share) => `${share.toFixed(3)} ± ${error.toFixed(3)}`.padStart(16)
     console.log(`${heroOf(name).title.padEnd(20)}${cells.map(print).join('')}`)
   }
-  const matches = [pairs, triples].map((heroes, at) =>
-    [...heroes.values()].reduce((sum, { played }) => sum + played / (2 * (at + 2)), 0),
-  )
   const seconds = (performance.now() - began) / 1000
-  console.log(`${matches.join(' matches of pairs and ')} of triples, in ${seconds.toFixed(0)} s`)
+  console.log(
+    `${pairs.matches} matches of pairs and ${triples.matches} of triples, in ${seconds.toFixed(0)} s`,
+  )
   return shares
 }
 

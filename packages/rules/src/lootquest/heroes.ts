@@ -182,7 +182,7 @@ export const HEROES = {
     ],
     powers: [
       { type: 'stack', hand: 'run_of_three', least: 2, gives: { type: 'score', round: 'loot', plus: 1 } },
-      { type: 'cube', colour: 'yellow', zone: 'barge', gives: { type: 'score', round: 'barge', plus: 1 } },
+      { type: 'cube', colour: 'yellow', zone: 'barge', gives: { type: 'reroll' } },
     ],
   },
   puffer_pete: {
