@@ -52,7 +52,7 @@ function subsets(size: number, from: readonly HeroName[] = NAMES): HeroName[][] 
 function tally(size: Size, times: number): { heroes: Tally; matches: number } {
   const chance = seededChance(size)
   const armadas = subsets(size)
-  const each = MATCHES[size] * times
+  const each = Math.round(MATCHES[size] * times)
   const heroes: Tally = new Map(NAMES.map((name) => [name, { won: 0, played: 0 }]))
   const count = (armada: readonly HeroName[], share: number) => {
     for (const name of armada) {
