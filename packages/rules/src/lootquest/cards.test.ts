@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { NAMES } from './heroes.js'
-import { isHand, scoreOf } from './score.js'
+import type { HeroName } from './heroes.js'
 import type { Hand, Hero } from './sheet.js'
 import type { Die } from './types.js'
 
@@ -24,12 +23,38 @@ const CARD = {
   ],
 } as const satisfies Hero
 
+/** A card with a circle, and one that makes it wider. */
+const CIRCLE = {
+  title: 'Ringing Rita',
+  colour: 'red',
+  zones: [{ kind: 'barge', fit: { shape: 'exact', pips: 5, colour: 'blue' } }],
+  powers: [],
+} as const satisfies Hero
+const WIDENER = {
+  title: 'Wide Walt',
+  colour: 'blue',
+  zones: [],
+  powers: [
+    { type: 'ally', hero: 'ringing_rita', gives: { type: 'wider' } },
+    { type: 'ally', hero: 'anchor_annie', gives: { type: 'higher', by: 2 } },
+  ],
+} as const satisfies Hero
+
 vi.mock('./heroes.js', async (importOriginal) => {
   const { withHeroes } = await import('./testing/cast.js')
-  return withHeroes(await importOriginal<typeof import('./heroes.js')>(), { anchor_annie: CARD })
+  return withHeroes(await importOriginal<typeof import('./heroes.js')>(), {
+    anchor_annie: CARD,
+    ringing_rita: CIRCLE,
+    wide_walt: WIDENER,
+  })
 })
 
-const annie = NAMES.at(-1) ?? 'barnacle_bess'
+const { NAMES } = await import('./heroes.js')
+const { isHand, scoreOf } = await import('./score.js')
+const { spotsOf, takes } = await import('./zones.js')
+
+// Names that no type knows: those at the end of the list.
+const [annie = 'barnacle_bess', rita = 'barnacle_bess', walt = 'barnacle_bess'] = NAMES.slice(-3)
 const armada = [annie, 'barnacle_bess', 'madame_mackerel'] as const
 
 const loose = (hero: number, face: number): Die => ({ hero, face, on: null })
@@ -58,6 +83,28 @@ describe('A score', () => {
     expect(scoreOf([annie, 'finn_fathom', 'madame_mackerel'], [], 'barge', barge)).toBe(1)
     expect(scoreOf(armada, [], 'barge', [loose(2, 3)])).toBe(0)
     expect(scoreOf(armada, [0], 'barge', [loose(1, 3)])).toBe(0)
+  })
+})
+
+describe('A die', () => {
+  /** The faces of a die that lie in the one BARGE zone of the armada’s first card. */
+  const facesIn = (armada: readonly HeroName[], out: readonly number[], hero: number) => {
+    const spot = spotsOf(armada, 'barge', out).find((each) => each.hero === 0)
+    return spot && [1, 2, 3, 4, 5, 6].filter((face) => takes(spot, { hero, face }))
+  }
+
+  it('lies in an ally’s circle with one pip fewer, too, unless the card that says so sits out (R27, A19)', () => {
+    expect(facesIn([rita, 'finn_fathom'], [], 1)).toEqual([5])
+    expect(facesIn([rita, walt], [], 1)).toEqual([4, 5])
+    expect(facesIn([rita, walt, 'finn_fathom'], [1], 2)).toEqual([5])
+    expect(facesIn([rita, walt], [], 0)).toEqual([])
+    expect(facesIn([rita, walt], [0], 1)).toBeUndefined()
+  })
+
+  it('counts as higher with an ally, to 6 at most, also where fewer pips would do (R27)', () => {
+    expect(facesIn([rita, walt, annie], [], 1)).toEqual([2, 3])
+    expect(facesIn([rita, walt, annie], [2], 1)).toEqual([2, 3])
+    expect(facesIn([rita, walt, annie], [], 2)).toEqual([4, 5])
   })
 })
 
