@@ -1,12 +1,14 @@
 import { hexToBytes } from '@noble/hashes/utils.js'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Chance, type Draw, matchChance, noted, pickOne, seededChance } from './chance.js'
+import { type Chance, commitment, type Draw, matchChance, noted, pickOne, seededChance } from './chance.js'
 import { sample } from './choice.js'
 import { recordPlaythrough } from './conformance/index.js'
+import { recordedOf } from './conformance/testing/recorded.js'
 import type { Event, Game, Viewer } from './game.js'
 import { sameJson } from './json.js'
 import { raftAndScupper } from './raft-and-scupper/index.js'
+import { games } from './registry.js'
 import { type MatchRecord, matchRecord, type RecordedAction, replay, replaySteps } from './replay.js'
 import { sealedLots } from './sample-game/index.js'
 import { actionTold } from './tell.js'
@@ -127,7 +129,7 @@ function toldOf<S, O, M, R, V, E extends Event>(
   match: MatchRecord,
   viewer: Viewer,
 ): Told {
-  const names = ['Anne', 'Bart', 'Calico']
+  const names = ['Anne', 'Bart', 'Calico', 'Drake', 'Edward', 'Flint']
   const log = [...replaySteps(game, match)].flatMap(({ action, events }) => {
     if (!action) return []
     const sentences = actionTold(game, action, events, { viewer, names })
@@ -296,5 +298,36 @@ describe('verify step by step', () => {
     const told = toldOf(raftAndScupper, raft, null)
     const verdict = verify(raftAndScupper, { ...raft, entropy: ['x', 'y'] }, told)
     expect(verdict).toMatchObject({ ok: false, at: expect.any(Number) })
+  })
+})
+
+describe.each(games.map((game) => ({ name: game.id, game })))('a recorded match of $name', ({ game }) => {
+  const [recorded] = Object.values(recordedOf(game.id, game.rulesVersion))
+  if (!recorded) throw new Error('Nothing is recorded')
+  const { record } = recorded
+
+  it('is in order, and so is what each viewer was told', () => {
+    for (const viewer of [null, ...record.entropy.keys()]) {
+      expect(verify(game, record, toldOf(game, record, viewer))).toEqual({ ok: true })
+    }
+  })
+
+  it('is found out by any roll, card or count that was told otherwise, at its action', () => {
+    const told = toldOf(game, record, null)
+    const numbered = [...told.log.entries()].filter(([, { sentences }]) => /\d/.test(sentences.join(' ')))
+    expect(numbered.length).toBeGreaterThan(0)
+    for (const [place, entry] of numbered.slice(0, 20)) {
+      const sentences = entry.sentences.map((one) =>
+        one.replace(/\d/, (digit) => String((Number(digit) + 1) % 10)),
+      )
+      const verdict = verify(game, record, { ...told, log: told.log.with(place, { ...entry, sentences }) })
+      expect(verdict).toMatchObject({ ok: false, at: entry.version - 1 })
+    }
+  })
+
+  it('is found out by another secret, though it came with a commitment of its own', () => {
+    const secret = record.secret.replace(/^./, (digit) => (digit === '0' ? '1' : '0'))
+    const forged = { ...record, secret, commitment: commitment(hexToBytes(secret)) }
+    expect(verify(game, forged, toldOf(game, record, null))).toMatchObject({ ok: false })
   })
 })
