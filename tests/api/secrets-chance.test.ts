@@ -6,6 +6,7 @@ import { z } from 'zod'
 import type { Client } from '../support/client.js'
 import { openHouse } from '../support/house.js'
 import { join, open, playOut } from '../support/play.js'
+import { takeHome } from '../support/record.js'
 import { entropyOf, NAMES, SealedTable, voyage } from '../support/sealed.js'
 
 const exported = z.object({ finished: z.boolean(), record: z.record(z.string(), z.unknown()) })
@@ -59,11 +60,12 @@ it('fault 4: a record with a resignation and moves played for the absent passes'
   if (!anne || !bob || !cleo) throw new Error('nobody came')
   await anne.rest('POST', `/v1/matches/${table.match}/resign`)
   await playOut([bob, cleo], table.match)
-  const record = matchRecord.parse((await recordOf(bob, table.match)).record)
+  const { record, told } = await takeHome(bob, table.match)
   expect(new Set(record.actions.map(({ type, cause }) => `${type} ${cause}`))).toEqual(
     new Set(['leave player', 'move absence', 'move player']),
   )
-  expect(verify(sealedLots, record)).toEqual({ ok: true })
+  expect(told.log.some(({ sentences }) => sentences.includes('Anne gave up the seat.'))).toBe(true)
+  expect(verify(sealedLots, record, told)).toEqual({ ok: true })
 })
 
 it('fault 4: no player chooses the seed: the same wishes give other secrets, and a cancelled match keeps its own', async () => {

@@ -1,8 +1,9 @@
-import { allGames, commitment, findGame, matchRecord, replay, verify } from '@marque/rules'
+import { allGames, commitment, findGame, replay, verify } from '@marque/rules'
 import pg from 'pg'
 import { expect } from 'vitest'
 import { z } from 'zod'
 import type { Client } from '../support/client.js'
+import { takeHome } from '../support/record.js'
 import type { Delivered } from './post-office.js'
 
 const actionRow = z.object({
@@ -139,16 +140,11 @@ export async function expectWholeMatches(books: Books): Promise<void> {
   expect(left).toBe(0)
 }
 
-/** The record that a player takes home of a finished match holds what everybody can check. */
+/** What a player takes home of a finished match, and what he was told of it, holds when it is checked. */
 export async function expectVerifiable(client: Client, match: string): Promise<void> {
-  const exported = await client.ask(
-    z.object({ match: z.object({ record: z.object({ record: matchRecord }) }) }),
-    'query ($id: ID!) { match(id: $id) { record } }',
-    { id: match },
-  )
-  const { record } = exported.match.record
+  const { record, told } = await takeHome(client, match)
   const game = findGame(allGames, record.game, record.rulesVersion)
-  expect(game && verify(game, record)).toEqual({ ok: true })
+  expect(game && verify(game, record, told)).toEqual({ ok: true })
 }
 
 /** Each notice that is marked sent went out in one mail; no mail went out twice, or for no notice. */

@@ -1,10 +1,11 @@
-import { type Chance, matchRecord, seededChance, shuffle, verify } from '@marque/rules'
+import { type Chance, seededChance, shuffle, verify } from '@marque/rules'
 import { allHandsOnDeck } from '@marque/rules/all-hands-on-deck'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 import type { Client } from '../support/client.js'
 import { openHouse } from '../support/house.js'
 import { anyMove, fullTable, look, newKey, type SeenDecision, submit } from '../support/play.js'
+import { takeHome } from '../support/record.js'
 
 const SEATS = 6
 /** A program seals whenever it may; in one visit a round, bids are asked of all at once. */
@@ -79,14 +80,13 @@ it('A49: the others play on without a captain who gives up his seat, and the rec
   await bob.ask(z.unknown(), 'mutation ($match: ID!) { resign(match: $match) { id } }', { match: id })
   expect((await look(bob, id)).decisions).toEqual([])
   expect((await api.house.prisma.decision.findMany({ where: { matchId: id, seat: 1 } })).length).toBe(0)
-  const told = z.object({ match: z.object({ log: z.array(z.object({ sentences: z.array(z.string()) })) }) })
-  const { match } = await anne.ask(told, 'query ($id: ID!) { match(id: $id) { log { sentences } } }', { id })
+  const shape = z.object({ match: z.object({ log: z.array(z.object({ sentences: z.array(z.string()) })) }) })
+  const { match } = await anne.ask(shape, 'query ($id: ID!) { match(id: $id) { log { sentences } } }', { id })
   const sentences = match.log.flatMap((entry) => entry.sentences)
   expect(sentences).toContain('Program 2 gave up the seat.')
   expect(sentences).toContain('Program 2’s cards are set aside, and play goes on without Program 2.')
 
   while ((await look(anne, id)).status !== 'finished') await goRound([anne, cleo])
-  const { body } = await anne.rest('GET', `/v1/matches/${id}/record`)
-  const { record } = z.object({ record: matchRecord }).parse(body)
-  expect(verify(allHandsOnDeck, record)).toEqual({ ok: true })
+  const { record, told } = await takeHome(anne, id)
+  expect(verify(allHandsOnDeck, record, told)).toEqual({ ok: true })
 })

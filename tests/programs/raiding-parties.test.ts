@@ -1,9 +1,9 @@
-import { matchRecord, seededChance, verify } from '@marque/rules'
+import { seededChance, verify } from '@marque/rules'
 import { raidingParties } from '@marque/rules/raiding-parties'
 import { expect, it } from 'vitest'
-import { z } from 'zod'
 import { openHouse } from '../support/house.js'
 import { anyMove, fullTable, look, newKey, submit } from '../support/play.js'
+import { takeHome } from '../support/record.js'
 
 it('R1, R2, A4: four programs with 40 gold each raid to the end over the API, and the record holds', {
   timeout: 180_000,
@@ -21,8 +21,7 @@ it('R1, R2, A4: four programs with 40 gold each raid to the end over the API, an
       await submit(program, { match: id, decision: decision.id, move, idempotencyKey: newKey() })
     }
   }
-  const { body } = await first.rest('GET', `/v1/matches/${id}/record`)
-  const { record } = z.object({ record: matchRecord }).parse(body)
+  const { record, told } = await takeHome(first, id)
   expect(new Set(record.actions.slice(0, 4).map(({ decision }) => decision)).size).toBe(4)
-  expect(verify(raidingParties, record)).toEqual({ ok: true })
+  expect(verify(raidingParties, record, told)).toEqual({ ok: true })
 })
