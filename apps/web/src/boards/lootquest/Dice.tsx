@@ -7,6 +7,7 @@ import { dieKey } from './rolls'
 import type { Scene } from './scene'
 import { diceOf } from './score'
 import { useDrag } from './useDrag'
+import { capital, whose } from './words'
 
 type RolledProps = {
   readonly seat: number
@@ -52,11 +53,15 @@ function Tumbling({
 
 /** One's dice that are not placed yet: tapped or dragged to where they shall lie. */
 export function Tray({ seat, scene }: { readonly seat: number; readonly scene: Scene }) {
-  const { view, lit, draft, ghost, tapDie, takeDie, drop } = scene
+  const { view, seats, lit, draft, ghost, tapDie, takeDie, drop } = scene
   const dragged = useDrag({ pick: takeDie, drop })
   const dice = diceOf(view, seat).filter(({ on }) => on === null)
   return (
-    <ul aria-label="Your dice" className="flex flex-wrap justify-end gap-1" onKeyDown={withArrows}>
+    <ul
+      aria-label={`${capital(whose(seats, seat))} dice`}
+      className="flex flex-wrap justify-end gap-1"
+      onKeyDown={withArrows}
+    >
       {dice.map(({ hero, face }) => {
         const isLit = lit.dice.has(hero)
         const isChosen = draft.die === hero
@@ -74,7 +79,7 @@ export function Tray({ seat, scene }: { readonly seat: number; readonly scene: S
               <Rolled seat={seat} die={hero} face={face} scene={scene} size={42} />
               <span className="sr-only">
                 {colourAt(view, seat, hero)} {face}
-                {isLit ? ', can be chosen' : ', fits nowhere now'}
+                {isLit && ', can be chosen'}
               </span>
             </button>
           </li>

@@ -11,7 +11,7 @@ import { dieKeys } from './rolls'
 import { Side } from './Side'
 import type { Scene } from './scene'
 import { diceOf } from './score'
-import { challengeAt, sentenceOf } from './sentences'
+import { challengeAt, sentenceOf, whyNot } from './sentences'
 import { useInSight } from './useInSight'
 import { type HeroName, readMove, readView } from './view'
 import { capital, gainAt, gainShort, shortName, titleAt } from './words'
@@ -29,7 +29,13 @@ export default function LootBoard(props: BoardProps) {
 /** Where a choice goes on: a lit zone, a face to turn to, a die for a text. */
 const NEXT = ['button[data-zone][data-lit]', 'button[data-face]', 'button[data-die][data-lit]']
 
-type Looked = { readonly hero: HeroName; readonly zone: number | undefined; readonly isMine: boolean }
+/** A card that is read, perhaps for one of its zones. */
+type Looked = {
+  readonly hero: HeroName
+  readonly isMine: boolean
+  readonly zone?: number
+  readonly note?: string | undefined
+}
 
 /** The match: the opponent above, the arena, and one's own side below. */
 function Playing({ table: view, mySeat, seats, decisions, proposal, propose }: TableProps) {
@@ -77,7 +83,8 @@ function Playing({ table: view, mySeat, seats, decisions, proposal, propose }: T
     const play = lit.zones.get(key) ?? (draft.die === null && more.length === 0 ? only : undefined)
     if (play) return choose(play)
     const name = view.sides[bottom]?.armada[hero]
-    if (name) setLooked({ hero: name, zone, isMine: true })
+    const note = decision && whyNot(view, bottom, { hero, zone }, draft.die)
+    if (name) setLooked({ hero: name, isMine: true, zone, note })
   }
   const chooseText = (by: number) => {
     if (draft.by === by) return propose(null)
@@ -122,10 +129,12 @@ function Playing({ table: view, mySeat, seats, decisions, proposal, propose }: T
       if (play) choose(play)
     },
     tapZone,
-    read: (seat, hero) => setLooked({ hero, zone: undefined, isMine: seat === bottom }),
+    read: (seat, hero) => setLooked({ hero, isMine: seat === bottom }),
     choose,
   }
-  const reader = looked && <Reader hero={looked.hero} zone={looked.zone} close={() => setLooked(undefined)} />
+  const reader = looked && (
+    <Reader hero={looked.hero} zone={looked.zone} note={looked.note} close={() => setLooked(undefined)} />
+  )
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears what its buttons are told
     <div

@@ -65,10 +65,13 @@ export function HeroSheet({
 export function Reader({
   hero,
   zone,
+  note,
   close,
 }: {
   readonly hero: HeroName
   readonly zone: number | undefined
+  /** Why that zone takes no die now. */
+  readonly note: string | undefined
   readonly close: () => void
 }) {
   return (
@@ -87,6 +90,7 @@ export function Reader({
           <X size={20} aria-hidden="true" />
         </button>
       </HeroSheet>
+      {note && <p className="mt-1.5 font-semibold">{note}</p>}
     </section>
   )
 }

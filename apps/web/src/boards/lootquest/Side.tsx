@@ -8,6 +8,7 @@ import { HeroCard, ZoneSquare } from './HeroCard'
 import { zoneKey } from './plays'
 import type { Scene } from './scene'
 import { diceOf, outNow, roundOf } from './score'
+import { challengerOf } from './sentences'
 import { zoneWords } from './text'
 import type { HeroName } from './view'
 import { capital, captain, heroWords } from './words'
@@ -95,15 +96,13 @@ function Track({ seat, scene: { view } }: Props) {
 type CardProps = Props & { readonly hero: HeroName; readonly slot: number }
 
 /** What keeps a hero from play: now, or in the barge round to come. */
-export function standing({ view }: Scene, seat: number, slot: number): string | undefined {
+function standing({ view }: Scene, seat: number, slot: number): string | undefined {
   if (outNow(view, seat).includes(slot) && view.phase === 'play') return 'Sits out'
   if (view.sides[seat]?.out.includes(slot)) return 'Sits out next barge'
   const isChallenged = view.challenges.length > 0 || view.duel !== null
-  if (isChallenged && seat !== challenger(view) && view.failed.includes(slot)) return 'Failed'
+  if (isChallenged && seat !== challengerOf(view) && view.failed.includes(slot)) return 'Failed'
   return undefined
 }
-
-const challenger = (view: Scene['view']) => (view.round === 'loot' ? view.looter : 1 - view.looter)
 
 const dieOn = ({ view }: Scene, seat: number, hero: number, zone: number) =>
   diceOf(view, seat).find(({ on }) => on?.hero === hero && on.zone === zone)

@@ -7,8 +7,8 @@ import {
   type View,
 } from '@marque/rules/lootquest/facts'
 import { percent, secondOdds } from './odds'
-import { diceOf, roundOf, scoreNow, scoreWith } from './score'
-import { penaltyWords, roundTitles, taskWords, titleOf } from './text'
+import { diceOf, outNow, roundOf, scoreNow, scoreWith } from './score'
+import { fitWords, penaltyWords, roundTitles, taskWords, titleOf } from './text'
 import { capital, captain, gainShort, heroAt, listed, type Seats, titleAt, whose, zoneName } from './words'
 
 /** The challenge on a card. */
@@ -111,4 +111,24 @@ export function sentenceOf(move: Move, view: View, seats: Seats, seat: number): 
       return `${titleOf(hero)} rolls once more: ${percent(odds)}.`
     }
   }
+}
+
+/** Why a zone of this seat is not lit now: for the chosen die, or at all; `undefined` where nothing stands against it. */
+export function whyNot(
+  view: View,
+  seat: number,
+  { hero, zone: at }: { readonly hero: number; readonly zone: number },
+  die: number | null,
+): string | undefined {
+  const name = heroAt(view, seat, hero)
+  const zone = name && heroOf(name).zones[at]
+  if (!zone || view.phase !== 'play') return undefined
+  const round = roundOf(view, seat)
+  if (outNow(view, seat).includes(hero)) return `${titleOf(name)} sits out, and its zones are closed.`
+  if ((zone.kind === 'loot' || zone.kind === 'barge') && zone.kind !== round)
+    return `Closed now: ${roundTitles[zone.kind]} zones are for the round in which you ${zone.kind}.`
+  if (diceOf(view, seat).some(({ on }) => on?.hero === hero && on.zone === at))
+    return 'A die lies here already.'
+  if (die === null) return undefined
+  return `Your ${dieWords(view, seat, die)} does not fit: it takes ${fitWords(zone.fit)}.`
 }

@@ -4,7 +4,7 @@ import type { HeroName } from '@marque/rules/lootquest/facts'
 import { describe, expect, it } from 'vitest'
 import { dieKey, facedOf, proofWords } from './rolls'
 import { diceOf, scoreNow } from './score'
-import { sentenceOf } from './sentences'
+import { sentenceOf, whyNot } from './sentences'
 import { readView } from './view'
 import { powerShort, shortName, taskShort } from './words'
 
@@ -103,6 +103,27 @@ describe('what a move would do', () => {
     })
     expect(says({ type: 'face', hero: 0 }, tableOf(state))).toBe(
       'Finn Fathom faces the Arm-wrestle and rolls 4 or more: 75 %.',
+    )
+  })
+})
+
+describe('why a zone is not lit', () => {
+  const dice = [die(0, 3), die(1, 2, [1, 0])]
+  const state = stateOf(MINE, THEIRS, { sides: [side(MINE, dice), side(THEIRS, [])] })
+  it.each([
+    ['A5', { hero: 0, zone: 2 }, null, 'Closed now: BARGE zones are for the round in which you barge.'],
+    ['R6', { hero: 1, zone: 0 }, 0, 'A die lies here already.'],
+    ['R7', { hero: 0, zone: 0 }, 0, 'Your green 3 does not fit: it takes any die, exactly 6.'],
+    ['A8', { hero: 0, zone: 0 }, null, undefined],
+  ] as const)('%s: %o', (_, zone, chosen, words) =>
+    expect(whyNot(tableOf(state), 0, zone, chosen)).toBe(words),
+  )
+
+  it('A19: whose card sits out', () => {
+    const sides = [{ ...side(MINE, dice), out: [0] }, side(THEIRS, [])]
+    const table = tableOf({ ...state, sides, looter: 1, round: 'barge' })
+    expect(whyNot(table, 0, { hero: 0, zone: 2 }, 0)).toBe(
+      'Old Saltwhisker sits out, and its zones are closed.',
     )
   })
 })
