@@ -120,7 +120,7 @@ const ASKED = [
   'place turn',
 ]
 /** More than it takes until chance has asked everything. */
-const MATCHES = 9
+const MATCHES = 30
 const decisionRows = z.array(
   z.object({ id: z.string(), seat: z.int(), kind: z.string(), hours: z.coerce.number() }),
 )
