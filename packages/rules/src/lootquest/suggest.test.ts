@@ -37,12 +37,26 @@ describe('In his round a bot', () => {
     expect(match.scores[0]).toBe('2 LOOT')
   })
 
-  it('challenges with a die that cannot score, and with one whose score would be barged (R14)', () => {
-    const weak = [
+  it('challenges with a die that cannot score (R14)', () => {
+    const armadas = [
       ['barnacle_bess', 'doubloon_dory'],
       ['finn_fathom', 'inky_octavia'],
     ] as const
-    expect(advice({ armadas: weak, dice: [2, 5] })).toEqual(place(0, 0, 2))
+    expect(advice({ armadas, dice: [2, 5] })).toEqual(place(0, 0, 2))
+  })
+
+  it('challenges with a die that could score, where that is worth more; for the last LOOT it scores (R13, R14)', () => {
+    const armadas = [
+      ['finn_fathom', 'puffer_pete'],
+      ['tidewater_tom', 'captain_kelp'],
+    ] as const
+    const dice = [1, 5]
+    // Pete takes a toll besides, and Tom and Kelp barge well.
+    expect(advice({ armadas, dice, totals: [1, 3] })).toEqual(place(0, 1, 2))
+    const [first, second] = [place(0, 0, 0), place(1, 1, 0)]
+    const goal = { armadas, dice, totals: [3, 0] } as const
+    expect([first, second]).toContainEqual(advice(goal))
+    expect(advice(goal, first)).toEqual(second)
   })
 
   it('challenges nobody when it has no loot to bring home (R16)', () => {
@@ -89,6 +103,16 @@ describe('About challenges a bot', () => {
     // Mackerel would be missed most, but fails at a 1 only: she goes, unless the other is hardly of use.
     expect(sent(['barnacle_bess', 'madame_mackerel'])).toBe('madame_mackerel')
     expect(sent(['madame_mackerel', 'quill_the_gull'])).toBe('quill_the_gull')
+  })
+
+  it('says in which order two of its own are played (R19, D5)', () => {
+    const armadas = [
+      [...challengers, 'doubloon_dory'],
+      ['inky_octavia', 'quill_the_gull', 'finn_fathom'],
+    ] as const
+    const placed = [place(0, 0, 2), place(1, 1, 2), place(2, 2, 0)]
+    const move = advice({ armadas, dice: [2, 6, 5] }, ...placed)
+    expect(move?.type === 'order' ? move.challenges.toSorted() : move).toEqual([0, 1])
   })
 
   it('rolls once more after failing (R26, D4)', () => {
