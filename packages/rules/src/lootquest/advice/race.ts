@@ -55,22 +55,34 @@ export function chanceAfter(gain: Spread, need: number, then: (rest: number) => 
 
 /** The longest way to the goal. */
 const FARTHEST = 10
+/** Certain, but for rounding. */
+const ALWAYS = 1 - 1e-9
 
 function tablesOf(looter: Armada, barger: Armada): readonly [Table, Table] {
   return races(`${looter.join()} ${barger.join()}`, () => {
     const [mine, his] = [gainSpread(looter, barger, 0), gainSpread(barger, looter, 0)]
     const own = Array.from({ length: FARTHEST + 1 }, () => Array<number>(FARTHEST + 1).fill(0))
     const other = Array.from({ length: FARTHEST + 1 }, () => Array<number>(FARTHEST + 1).fill(0))
-    const idle = (mine[0] ?? 0) * (his[0] ?? 0)
+    const [idle, otherIdle] = [mine[0] ?? 0, his[0] ?? 0]
+    const bothIdle = idle * otherIdle
     for (let need = 1; need <= FARTHEST; need++)
       for (let otherNeed = 1; otherNeed <= FARTHEST; otherNeed++) {
-        // What a gain brings is known already; without one the other is on turn, and then this one again.
-        const a = chanceAfter([0, ...mine.slice(1)], need, (rest) => 1 - (other[otherNeed]?.[rest] ?? 0))
-        const b = chanceAfter([0, ...his.slice(1)], otherNeed, (rest) => 1 - (own[need]?.[rest] ?? 0))
-        const [p, q] = [mine[0] ?? 0, his[0] ?? 0]
-        const ours = idle > 1 - 1e-9 ? 0.5 : (a + p * (1 - b - q)) / (1 - idle)
-        own[need]?.splice(otherNeed, 1, ours)
-        other[otherNeed]?.splice(need, 1, idle > 1 - 1e-9 ? 0.5 : b + q * (1 - ours))
+        // What a gain leads to is known already. Without one the other is on turn, and then this one, with the same needs.
+        const gaining = chanceAfter(
+          [0, ...mine.slice(1)],
+          need,
+          (rest) => 1 - (other[otherNeed]?.[rest] ?? 0),
+        )
+        const otherGaining = chanceAfter(
+          [0, ...his.slice(1)],
+          otherNeed,
+          (rest) => 1 - (own[need]?.[rest] ?? 0),
+        )
+        // Where neither ever gains, neither is ahead.
+        const chance =
+          bothIdle > ALWAYS ? 0.5 : (gaining + idle * (1 - otherGaining - otherIdle)) / (1 - bothIdle)
+        own[need]?.splice(otherNeed, 1, chance)
+        other[otherNeed]?.splice(need, 1, otherGaining + otherIdle * (1 - chance))
       }
     return [own, other]
   })
