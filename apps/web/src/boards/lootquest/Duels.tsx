@@ -65,7 +65,7 @@ export function Challenges({ scene, plays, order, tapOrder }: Props) {
               </button>
             ) : (
               <div
-                className={`flex items-center gap-1.5 rounded-lg border border-line bg-sheet px-1.5 py-1 ${at === 0 ? '' : 'opacity-60'}`}
+                className={`flex items-center gap-1.5 rounded-lg border border-line bg-sheet px-1.5 py-1 ${at === 0 ? '' : 'text-soft [&_svg]:opacity-60'}`}
               >
                 {inside}
               </div>

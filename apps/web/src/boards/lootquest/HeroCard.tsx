@@ -31,7 +31,7 @@ export function HeroCard(props: Props) {
       className="@container relative h-full rounded-lg border-2 bg-sheet p-1"
       style={{ borderColor: dyes[heroOf(hero).colour].body }}
     >
-      <div className={`flex h-full flex-col gap-1 ${isDim ? 'opacity-45' : ''}`}>
+      <div className={`flex h-full flex-col gap-1 ${isDim ? DIM : ''}`}>
         <Card {...props} />
       </div>
       {state && (
@@ -42,6 +42,9 @@ export function HeroCard(props: Props) {
     </div>
   )
 }
+
+/** What cannot be used now: pictures pale, words stay readable. */
+const DIM = 'text-soft [&_svg]:opacity-40'
 
 const asItIs = (picture: ReactNode): ReactNode => picture
 
@@ -173,17 +176,18 @@ type SquareProps = {
   readonly size: CardSize
   /** The die that lies there. */
   readonly children?: ReactNode
-  readonly className?: string
+  /** It takes no die in this round. */
+  readonly isClosed?: boolean
 }
 
 /** The square of a zone, empty or with a die. For the eyes alone: whoever shows it says what it is, and holds. */
-export function ZoneSquare({ zone, size, children, className = '' }: SquareProps) {
+export function ZoneSquare({ zone, size, children, isClosed = false }: SquareProps) {
   const isFull = size === 'full'
   const caption = isFull ? captions[zone.kind] : ''
   return (
     <span
       aria-hidden="true"
-      className={`flex shrink-0 flex-col items-center justify-center rounded-md border border-rule bg-well ${isFull ? 'size-11' : 'size-6 @min-[5.5rem]:size-7 @min-[9rem]:size-9'} ${className}`}
+      className={`flex shrink-0 flex-col items-center justify-center rounded-md border bg-well ${isClosed ? `border-dashed border-line ${DIM}` : 'border-rule'} ${isFull ? 'size-11' : 'size-6 @min-[5.5rem]:size-7 @min-[9rem]:size-9'}`}
     >
       {children ?? (
         <>

@@ -150,9 +150,9 @@ function OwnZone({ zone, at, slot, seat, scene }: ZoneProps) {
       data-lit={isLit ? '' : undefined}
       aria-pressed={isGhost}
       onClick={() => scene.tapZone(slot, at)}
-      className={`block rounded-md transition duration-150 ${look} ${isClosed(scene, seat, zone) ? 'opacity-45' : ''}`}
+      className={`block rounded-md transition duration-150 ${look}`}
     >
-      <ZoneSquare zone={zone} size="full">
+      <ZoneSquare zone={zone} size="full" isClosed={!shown && isClosed(scene, seat, zone)}>
         {shown && (
           <span className={isGhost ? 'opacity-70' : ''}>
             <Rolled seat={seat} die={shown.hero} face={shown.face} scene={scene} size={38} />
@@ -189,11 +189,7 @@ function OtherCard({ hero, slot, seat, scene }: CardProps) {
           zone={(zone, at) => {
             const die = dieOn(scene, seat, slot, at)
             return (
-              <ZoneSquare
-                zone={zone}
-                size="small"
-                className={isClosed(scene, seat, zone) ? 'opacity-45' : ''}
-              >
+              <ZoneSquare zone={zone} size="small" isClosed={!die && isClosed(scene, seat, zone)}>
                 {die && (
                   <Rolled
                     seat={seat}
