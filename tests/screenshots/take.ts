@@ -105,7 +105,7 @@ it('takes every page, at both sizes, by day and by lantern', async () => {
 
   // Armadas that challenge each other, until something is asked of Anne that is worth a picture.
   const loot = async (isThere: (seen: SeenLoot) => boolean, sails = true) => {
-    const options = { goal: 5, first: 'first_seat_begins' }
+    const options = { goal: 10, first: 'first_seat_begins' }
     const match = await opens(anne, url, { game: 'lootquest', options })
     await joins(bob, url, match)
     const armadas = [CHALLENGERS, ['old_saltwhisker', 'quill_the_gull', 'captain_kelp']] as const
