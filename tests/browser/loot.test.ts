@@ -109,6 +109,7 @@ describe.skipIf(chromiumPath === undefined)('LootQuest', () => {
     const page = (await seesLoot(anne, url, match)).view.first === 0 ? anne : bob
     await page.getByRole('button', { name: 'Set sail' }).click()
     await page.getByRole('button', { name: 'Confirm' }).click()
+    await yours(page).waitFor()
     // Hardly ever does no die of five fit anywhere; then the next to be asked drags one.
     const chance = seededChance(8)
     let next = await nextLoot([anne, bob], url, match, chance)
