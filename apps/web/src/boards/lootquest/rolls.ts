@@ -1,4 +1,4 @@
-import { countsAs, heroOf, type Roll, succeeds, type View } from '@marque/rules/lootquest/facts'
+import { countsAs, type Hero, heroOf, type Roll, succeeds, type View } from '@marque/rules/lootquest/facts'
 import { heroAt } from './words'
 
 /** A hero that faced a challenge: what it rolled, and how that went; `undefined` where the table cannot tell any more. */
@@ -59,13 +59,21 @@ export function facedOf(view: View): readonly Faced[] {
 const hasFailed = ({ failed, duel }: View, { hero }: Thrown): boolean =>
   failed.includes(hero) || duel?.hero === hero
 
-/** Whether that will do for every challenge of the other armada that is played so, or for none. */
-function judged(view: View, { seat, hero, faces, against }: Thrown): boolean | undefined {
+/** The cards that may have challenged: those with a die in their challenge zone, while those dice are on the table. */
+function challengers({ sides, turn, looter, round }: View, seat: number, roll: Roll): readonly Hero[] {
+  const { armada, dice } = sides[seat] ?? { armada: [], dice: [] }
+  const areThere = roll.turn === turn || (round === 'loot' && seat !== looter)
+  const challenges = (slot: number, card: Hero) =>
+    dice.some(({ on }) => on?.hero === slot && card.zones[on.zone]?.kind === 'challenge')
+  return armada.map(heroOf).filter((card, slot) => !areThere || challenges(slot, card))
+}
+
+/** Whether that will do for every challenge that it may have been rolled for, or for none. */
+function judged(view: View, { seat, hero, faces, against, roll }: Thrown): boolean | undefined {
   const name = heroAt(view, seat, hero)
   if (!name) return undefined
   const counts = faces.reduce((sum, face) => sum + countsAs(heroOf(name), face), 0)
-  const cards = (view.sides[1 - seat]?.armada ?? []).map(heroOf)
-  const done = cards.flatMap((card) =>
+  const done = challengers(view, 1 - seat, roll).flatMap((card) =>
     card.zones.flatMap((zone) => {
       if (zone.kind !== 'challenge') return []
       const { task } = zone.challenge

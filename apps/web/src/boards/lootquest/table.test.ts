@@ -168,25 +168,40 @@ describe('rolls', () => {
       [1, true],
     ])
     // The same once the barge is rolled.
-    const later = { ...state, round: 'barge' as const, rolls: [...rolls, roll(1, 'barge', [1, 1, 1], 3)] }
+    const later = {
+      ...state,
+      step: 'place' as const,
+      challenges: [],
+      round: 'barge' as const,
+      rolls: [...rolls, roll(1, 'barge', [1, 1, 1], 3)],
+    }
     expect(outcomes(later)).toEqual([
       [0, false],
       [1, true],
     ])
   })
 
-  it('A14: what became of a challenge is told from the roll itself, once the table has forgotten who failed', () => {
+  it('A14: what became of a challenge is told from the roll and the dice, once the table has forgotten who failed', () => {
+    const cards = ['barnacle_bess', 'madame_mackerel', 'inky_octavia'] as const
     const rolls = [
-      roll(0, 'loot', [1, 2, 3], 1),
+      roll(0, 'loot', [2, 6, 3], 1),
       roll(1, 'challenge', [3], 1),
       roll(1, 'barge', [1, 1, 1], 2),
       { ...roll(1, 'loot', [1, 1, 1], 5), turn: 2 },
     ]
-    const state = stateOf(MINE, THEIRS, { rolls, turn: 2, looter: 1 })
-    expect(facedOf(tableOf(state)).map(({ ok }) => ok)).toEqual([false])
+    const after = (...dice: readonly ReturnType<typeof die>[]) =>
+      stateOf(cards, THEIRS, {
+        ...{ rolls, turn: 2, looter: 1 },
+        sides: [side(cards, dice), side(THEIRS, [])],
+      })
+    const outcomes = (state: State) => facedOf(tableOf(state)).map(({ ok }) => ok)
+    const [arm, stare] = [die(0, 2, [0, 2]), die(1, 6, [1, 2])]
+    expect(outcomes(after(arm))).toEqual([false])
+    expect(outcomes(after(stare))).toEqual([true])
+    expect(outcomes(after(arm, stare))).toEqual([undefined])
     // A later action has no more to do with it.
     const later = [...rolls, { ...roll(0, 'barge', [1, 1, 1], 1), turn: 2, action: 15 }]
-    expect(facedOf(tableOf({ ...state, rolls: later }))).toEqual([])
+    expect(outcomes({ ...after(arm), rolls: later })).toEqual([])
   })
 
   it('A28: a race shows what the challenger rolled', () => {
@@ -201,7 +216,11 @@ describe('rolls', () => {
 
   it('R26: a first roll that would not do is no success, if the hero rolled again', () => {
     const rolls = [roll(0, 'loot', [1, 2, 3], 1), roll(1, 'challenge', [2], 1), roll(1, 'challenge', [5], 2)]
-    expect(facedOf(tableOf(stateOf(MINE, THEIRS, { rolls }))).map(({ ok }) => ok)).toEqual([false, true])
+    const sides = [side(MINE, [die(1, 2, [1, 2])]), side(THEIRS, [])]
+    expect(facedOf(tableOf(stateOf(MINE, THEIRS, { rolls, sides }))).map(({ ok }) => ok)).toEqual([
+      false,
+      true,
+    ])
   })
 })
 
