@@ -96,9 +96,13 @@ describe.skipIf(chromiumPath === undefined)('LootQuest', () => {
       await page.getByText('Fair dice').click()
       for (const { action, draw } of view.rolls)
         await page
-          .locator(`details [data-proof="${action}.${draw}"]`, { hasText: `Roll ${action}, draw` })
+          .locator(`details [data-proof="${action}.${draw}"]`, { hasText: `Action ${action}, draw` })
           .waitFor()
     }
+    // And each proof leads to its row of the check.
+    await anne.locator('details [data-proof]').first().click()
+    await anne.getByText(/Every draw is in order/).waitFor()
+    await anne.locator('li[aria-current="true"]', { hasText: /Stream \d+: \d of 6/ }).waitFor()
   })
 
   it('a die is dragged into a zone, and let go elsewhere comes back', { timeout: 120_000 }, async () => {

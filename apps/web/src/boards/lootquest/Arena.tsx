@@ -30,7 +30,7 @@ export function Arena(props: Props) {
 }
 
 /** The looter's score on the left, the barger's on the right, whoever they are. */
-function Scores({ scene: { view, seats } }: { readonly scene: Scene }) {
+function Scores({ scene: { view, seats, check } }: { readonly scene: Scene }) {
   const { looter, latest } = view
   const score = (seat: number, title: string) => {
     const roll = latestRoll(view, seat)
@@ -49,7 +49,7 @@ function Scores({ scene: { view, seats } }: { readonly scene: Scene }) {
             {scoreNow(view, seat)}
           </b>
         </p>
-        {roll?.turn === view.turn && <Proof roll={roll} />}
+        {roll?.turn === view.turn && <Proof roll={roll} check={check} />}
       </div>
     )
   }

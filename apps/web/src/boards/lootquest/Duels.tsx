@@ -77,7 +77,13 @@ export function Challenges({ scene, plays, order, tapOrder }: Props) {
   )
 }
 
-function FacedChallenge({ faced, scene: { view, seats } }: { readonly faced: Faced; readonly scene: Scene }) {
+function FacedChallenge({
+  faced,
+  scene: { view, seats, check },
+}: {
+  readonly faced: Faced
+  readonly scene: Scene
+}) {
   const { seat, hero, faces, against, ok, roll } = faced
   const name = heroAt(view, seat, hero)
   if (!name) return null
@@ -100,7 +106,7 @@ function FacedChallenge({ faced, scene: { view, seats } }: { readonly faced: Fac
           ))}
           {against !== null && <b> vs {against}</b>}
         </span>
-        <Proof roll={roll} />
+        <Proof roll={roll} check={check} />
       </span>
       {ok !== undefined && (
         <b className={`flex items-center gap-0.5 ${ok ? 'text-sea' : ''}`}>

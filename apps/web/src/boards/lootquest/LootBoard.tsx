@@ -38,7 +38,7 @@ type Looked = {
 }
 
 /** The match: the opponent above, the arena, and one's own side below. */
-function Playing({ table: view, mySeat, seats, decisions, proposal, propose }: TableProps) {
+function Playing({ table: view, mySeat, seats, decisions, proposal, propose, check }: TableProps) {
   const plays = useMemo(() => playsOf(decisions), [decisions])
   const [looked, setLooked] = useState<Looked>()
   // What lies there on arrival lies still.
@@ -117,6 +117,7 @@ function Playing({ table: view, mySeat, seats, decisions, proposal, propose }: T
   const scene: Scene = {
     view,
     seats,
+    check,
     bottom,
     lit,
     draft,
@@ -160,7 +161,7 @@ function Playing({ table: view, mySeat, seats, decisions, proposal, propose }: T
         <Side seat={bottom} scene={scene} />
         {looked && !looked.isMine && reader}
       </div>
-      <Proofs view={view} seats={seats} />
+      <Proofs view={view} seats={seats} check={check} />
     </div>
   )
 }

@@ -2,13 +2,13 @@ import type { Roll } from '@marque/rules/lootquest/facts'
 import { DieFace } from './art/marks'
 import { asFace, colourAt } from './faces'
 import { proofWords } from './rolls'
-import type { View } from './view'
-import { capital, captain, type Seats, titleAt } from './words'
+import type { Scene } from './scene'
+import { capital, captain, titleAt } from './words'
 
-/** Where a roll came from, leading to the table as the roll left it. */
-export const Proof = ({ roll }: { readonly roll: Roll }) => (
+/** Where a roll came from, leading to the table as the roll left it; once the match is over, to where it is checked. */
+export const Proof = ({ roll, check }: { readonly roll: Roll; readonly check: string | undefined }) => (
   <a
-    href={`?v=${roll.action + 1}`}
+    href={check ? `${check}#action-${roll.action}` : `?v=${roll.action + 1}`}
     data-proof={`${roll.action}.${roll.draw}`}
     className="inline-block min-h-6 text-sm leading-6 whitespace-nowrap text-soft underline decoration-dotted underline-offset-2"
   >
@@ -24,7 +24,7 @@ const whys: Readonly<Record<Roll['why'], string>> = {
 }
 
 /** The rolls of this turn and of the one before, each with its proof, and what that is worth. */
-export function Proofs({ view, seats }: { readonly view: View; readonly seats: Seats }) {
+export function Proofs({ view, seats, check }: Pick<Scene, 'view' | 'seats' | 'check'>) {
   if (view.rolls.length === 0) return null
   return (
     <details className="rounded-lg border border-line px-2">
@@ -33,8 +33,9 @@ export function Proofs({ view, seats }: { readonly view: View; readonly seats: S
       </summary>
       <p className="mb-1.5 text-sm text-soft">
         Each move draws its numbers from a secret that was sealed before the match began and stirred by both
-        captains. “Roll 14, draws 1–3” are the first three numbers of move 14. Once the match is over, “Check
-        this match” rolls them all again in your own browser.
+        captains. “Action 14, draws 1–3” are the first three numbers of stream 14: actions count from 0, the
+        log from 1. Once the match is over, each of them leads to its place on the page that rolls them all
+        again in your own browser.
       </p>
       <ul className="mb-2 space-y-1 text-sm">
         {view.rolls.toReversed().map((roll) => (
@@ -53,7 +54,7 @@ export function Proofs({ view, seats }: { readonly view: View; readonly seats: S
                 </span>
               ))}
             </span>
-            <Proof roll={roll} />
+            <Proof roll={roll} check={check} />
           </li>
         ))}
       </ul>

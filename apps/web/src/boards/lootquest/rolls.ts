@@ -101,8 +101,8 @@ export function dieKey({ rolls }: View, seat: number, die: number): string {
 export const dieKeys = (view: View): readonly string[] =>
   view.sides.flatMap(({ armada }, seat) => armada.map((_, die) => dieKey(view, seat, die)))
 
-/** "Roll 14, draws 1–3": the action whose chance it came from, and which numbers of it. */
+/** "Action 14, draws 1–3": the action whose chance it came from, and which numbers of it. */
 export function proofWords({ action, draw, dice }: Roll): string {
   const last = draw + dice.length - 1
-  return `Roll ${action}, ${last > draw ? `draws ${draw}–${last}` : `draw ${draw}`}`
+  return `Action ${action}, ${last > draw ? `draws ${draw}–${last}` : `draw ${draw}`}`
 }

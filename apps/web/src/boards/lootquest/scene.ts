@@ -6,6 +6,8 @@ import type { Seats } from './words'
 export type Scene = {
   readonly view: View
   readonly seats: Seats
+  /** Where rolls are checked, once the match is over. */
+  readonly check: string | undefined
   /** Whose side is below: the viewer's own, or the first. */
   readonly bottom: number
   readonly lit: Lit

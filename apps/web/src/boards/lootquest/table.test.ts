@@ -145,8 +145,8 @@ describe('rolls', () => {
   })
 
   it('are named by action and draws', () => {
-    expect(proofWords(roll(0, 'loot', [1, 2, 3], 1))).toBe('Roll 14, draws 1–3')
-    expect(proofWords(roll(0, 'challenge', [4], 2))).toBe('Roll 14, draw 2')
+    expect(proofWords(roll(0, 'loot', [1, 2, 3], 1))).toBe('Action 14, draws 1–3')
+    expect(proofWords(roll(0, 'challenge', [4], 2))).toBe('Action 14, draw 2')
   })
 
   it('name the dice that they rolled, so that a new one is told from an old one', () => {
