@@ -38,7 +38,9 @@ export function Side({ seat, scene }: Props) {
       aria-label={name === 'You' ? 'Your side' : `${name}’s side`}
       className="rounded-lg border border-line bg-well p-1.5"
     >
-      <header className={`mb-1.5 flex items-center gap-1.5 leading-tight ${isMine ? 'min-h-12' : 'min-h-8'}`}>
+      <header
+        className={`mb-1.5 flex flex-wrap items-center gap-1.5 leading-tight ${isMine ? 'min-h-12' : 'min-h-8'}`}
+      >
         <Emblem seat={seat} size={26} />
         <div className={`min-w-0 flex-1 ${isMine ? '' : 'flex flex-wrap items-center gap-x-2'}`}>
           <h2 className="line-clamp-1 text-base leading-none wrap-anywhere">
@@ -47,7 +49,10 @@ export function Side({ seat, scene }: Props) {
           </h2>
           <Track seat={seat} scene={scene} />
         </div>
-        {isMine ? <Tray seat={seat} scene={scene} /> : <LooseDice seat={seat} scene={scene} />}
+        {/* The dice of many heroes have a line of their own on a phone, and keep it when there are fewer. */}
+        <div className={armada.length > 3 ? `max-sm:basis-full ${isMine ? 'min-h-12' : 'min-h-7'}` : ''}>
+          {isMine ? <Tray seat={seat} scene={scene} /> : <LooseDice seat={seat} scene={scene} />}
+        </div>
       </header>
       <ul
         className={`grid gap-1.5 ${columns} ${armada.length < 3 ? 'mx-auto max-w-100' : ''}`}
