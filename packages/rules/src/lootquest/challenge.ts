@@ -1,10 +1,12 @@
 import { challengeOn, countsAs, mayRollAgain, succeeds } from './duel.js'
-import type { Proof } from './events.js'
 import { type HeroName, heroOf } from './heroes.js'
 import type { Stage } from './round.js'
 import type { Challenge, Task } from './sheet.js'
 import { change, heroNamed, onTurn, other, rollDice, sideAt, type Table } from './table.js'
-import type { Duel, State } from './types.js'
+import type { Duel, State, Work } from './types.js'
+
+/** A roll of this very action: no state but the one that is worked on has it yet. */
+type FreshRoll = Work['rolls'][number]
 
 /** The challenge that is played now. */
 export const challengeOf = (state: State): Challenge => challengeOn(heroOf(challenger(state)))
@@ -57,14 +59,14 @@ export function face(table: Table, hero: number): Stage {
   const { state } = table
   const seat = other(onTurn(state))
   const { task } = challengeOf(state)
-  const { faces, proof } = rollFaces(table, seat, hero, task)
+  const roll = rollFaces(table, seat, hero, task)
   let against: number | null = null
   if (task.type === 'race') {
     const { dice } = rollDice(table, other(seat), 'challenge', state.challenges.slice(0, 1))
     against = dice[0]?.face ?? null
   }
-  const duel = { hero, faces, against }
-  if (judge(table, duel, proof)) return settle(table)
+  const duel = { hero, faces: facesOf(roll), against }
+  if (judge(table, duel, roll)) return settle(table)
   if (!mayRollAgain(heroOf(heroNamed(state, seat, hero)))) return fail(table, duel)
   state.duel = duel
   state.step = 'again'
@@ -72,24 +74,26 @@ export function face(table: Table, hero: number): Stage {
 }
 
 /** A hero that has failed rolls once more, or does not (R26). */
-export function again(table: Table, roll: boolean): Stage {
+export function again(table: Table, isRolling: boolean): Stage {
   const { state } = table
   const { duel } = state
   if (!duel) return 'challenges'
   state.duel = null
-  if (!roll) return fail(table, duel)
-  const { faces, proof } = rollFaces(table, other(onTurn(state)), duel.hero, challengeOf(state).task)
-  return judge(table, { ...duel, faces }, proof) ? settle(table) : fail(table, duel)
+  if (!isRolling) return fail(table, duel)
+  const roll = rollFaces(table, other(onTurn(state)), duel.hero, challengeOf(state).task)
+  return judge(table, { ...duel, faces: facesOf(roll) }, roll) ? settle(table) : fail(table, duel)
 }
 
-function rollFaces(table: Table, seat: number, hero: number, task: Task) {
+function rollFaces(table: Table, seat: number, hero: number, task: Task): FreshRoll {
   const count = task.type === 'roll' ? task.dice : 1
-  const { dice, proof } = rollDice(table, seat, 'challenge', Array<number>(count).fill(hero))
-  return { faces: dice.map((die) => die.face), proof }
+  return rollDice(table, seat, 'challenge', Array<number>(count).fill(hero))
 }
 
-/** Tells what was rolled, and whether that will do. */
-function judge({ state, events }: Table, duel: Duel, proof: Proof): boolean {
+const facesOf = ({ dice }: FreshRoll): number[] => dice.map((die) => die.face)
+
+/** Tells what was rolled, and whether that will do, and writes it down with the roll. */
+function judge({ state, events }: Table, duel: Duel, roll: FreshRoll): boolean {
+  const { action, draw } = roll
   const seat = other(onTurn(state))
   const by = challenger(state)
   const hero = heroNamed(state, seat, duel.hero)
@@ -97,7 +101,8 @@ function judge({ state, events }: Table, duel: Duel, proof: Proof): boolean {
   for (const each of duel.faces) counts += countsAs(heroOf(hero), each)
   const against = duel.against === null ? null : countsAs(heroOf(by), duel.against)
   const ok = succeeds(challengeOf(state).task, counts, against ?? 0)
-  events.push({ type: 'faced', seat, by, hero, faces: duel.faces, counts, against, ok, ...proof })
+  roll.faced = { by: state.challenges[0] ?? 0, against: duel.against, ok }
+  events.push({ type: 'faced', seat, by, hero, faces: duel.faces, counts, against, ok, action, draw })
   return ok
 }
 

@@ -24,5 +24,5 @@ export {
   type Zone,
 } from './sheet.js'
 export type { View } from './sight.js'
-export type { Die, Duel, Earned, Move, Result, Roll, Side } from './types.js'
+export type { Die, Duel, Earned, Faced, Move, Result, Roll, Side } from './types.js'
 export { earnsUse, fits, meets, type Spot, spotsOf, takenBy, takes, type Use, useOf } from './zones.js'

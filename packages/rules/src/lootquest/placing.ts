@@ -33,7 +33,7 @@ export function placeDie(table: Table, { die, hero, zone }: Of<'place'>): Stage 
 export function rerollDie(table: Table, { by, die }: Of<'reroll'>): Stage {
   const { state, events } = table
   const seat = onTurn(state)
-  const { dice, proof } = rollDice(table, seat, 'reroll', [die])
+  const { dice, action, draw } = rollDice(table, seat, 'reroll', [die])
   const face = dice[0]?.face ?? 1
   use(table, by)
   alter(table, die, { face })
@@ -43,7 +43,8 @@ export function rerollDie(table: Table, { by, die }: Of<'reroll'>): Stage {
     by: heroNamed(state, seat, by),
     die: heroNamed(state, seat, die),
     face,
-    ...proof,
+    action,
+    draw,
   })
   return 'place'
 }

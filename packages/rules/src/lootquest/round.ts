@@ -23,11 +23,11 @@ export function roll(table: Table): Stage {
     events.push({ type: 'skipped', seat })
     return 'close'
   }
-  const { dice, proof } = rollDice(table, seat, round, heroes)
+  const { dice, action, draw } = rollDice(table, seat, round, heroes)
   change(table, seat, { dice: dice.map(({ hero, face }) => ({ hero, face, on: null })) })
   const names = (slots: readonly number[]) => slots.map((slot) => heroNamed(state, seat, slot))
   const faces = dice.map(({ hero, face }) => ({ hero: heroNamed(state, seat, hero), face }))
-  events.push({ type: 'rolled', seat, round, turn, dice: faces, out: names(out), ...proof })
+  events.push({ type: 'rolled', seat, round, turn, dice: faces, out: names(out), action, draw })
   return 'place'
 }
 

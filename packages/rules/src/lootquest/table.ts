@@ -1,5 +1,5 @@
 import { type Chance, roll } from '../chance.js'
-import type { LootEvent, Proof } from './events.js'
+import type { LootEvent } from './events.js'
 import { type HeroName, nameAt } from './heroes.js'
 import type { Die, Roll, Side, State, Work } from './types.js'
 
@@ -54,19 +54,20 @@ export function dieOf(dice: readonly Die[], hero: number): Die | undefined {
   return undefined
 }
 
-/** Rolls some dice, one for each hero named, and writes down what proves them. */
+/** Rolls some dice, one for each hero named, and writes down what proves them; a challenge may still be judged. */
 export function rollDice(
   table: Table,
   seat: number,
   why: Roll['why'],
   heroes: readonly number[],
-): { readonly dice: Roll['dice']; readonly proof: Proof } {
+): Work['rolls'][number] {
   const { state, chance } = table
-  // The action that is being played is counted when it is over.
-  const proof = { action: state.actions, draw: table.drawn + 1 }
   const dice: Roll['dice'] = []
   for (const hero of heroes) dice.push({ hero, face: roll(chance, 6) })
+  // The action that is being played is counted when it is over.
+  const [action, draw] = [state.actions, table.drawn + 1]
+  const rolled = { turn: state.turn, seat, why, dice, action, draw, faced: null }
   table.drawn += dice.length
-  state.rolls = [...state.rolls, { turn: state.turn, seat, why, dice, ...proof }]
-  return { dice, proof }
+  state.rolls = [...state.rolls, rolled]
+  return rolled
 }

@@ -93,6 +93,14 @@ const gain = z.strictObject({ hero: slot, used: z.boolean() })
 /** A text that was earned in this round and can be used, or was (A9). */
 export type Earned = Readonly<z.infer<typeof gain>>
 
+const faced = z.strictObject({
+  by: slot.describe('The card that challenged'),
+  against: face.nullable().describe('What the challenger rolled, in a race'),
+  ok: z.boolean().describe('Whether the hero held'),
+})
+/** How a roll of whoever faced a challenge ended (R18, R20). */
+export type Faced = Readonly<z.infer<typeof faced>>
+
 const roll = z.strictObject({
   turn: count,
   seat,
@@ -100,6 +108,9 @@ const roll = z.strictObject({
   dice: z.array(z.strictObject({ hero: slot, face })),
   action: count.describe('Number of the action whose stream of chance it came from'),
   draw: count.describe('Place of its first draw in that stream, from 1'),
+  faced: faced
+    .nullable()
+    .describe('Of a hero that faced a challenge; null: any other roll, a challenger’s in a race, too'),
 })
 /** Dice that were rolled, and what proves them. */
 export type Roll = Readonly<z.infer<typeof roll>>

@@ -241,6 +241,7 @@ describe('The worked examples of the heroes (vectors 9–18)', () => {
     })
     match.place('quill_the_gull', 'quill_the_gull', 'challenge').done().face('inky_octavia')
     expect(match.of('faced')[0]).toMatchObject({ faces: [4], against: 4, ok: true })
+    expect(match.faced).toEqual([{ by: 0, against: 4, ok: true }, null])
   })
 
   it('16: both heroes fail: the barge is skipped, and scores 0 (A21)', () => {
@@ -255,6 +256,10 @@ describe('The worked examples of the heroes (vectors 9–18)', () => {
     match.place('madame_mackerel', 'madame_mackerel', 'challenge')
     match.do({ type: 'order', challenges: [0, 1] }).face('inky_octavia')
     expect(match.of('skipped')).toHaveLength(1)
+    expect(match.faced).toEqual([
+      { by: 0, against: null, ok: false },
+      { by: 1, against: null, ok: false },
+    ])
     expect(match.scores.slice(0, 2)).toEqual(['0 LOOT', '0 BARGE'])
     expect(match.of('reckoned')[0]).toMatchObject({ barge: 0 })
   })
@@ -285,6 +290,10 @@ describe('The worked examples of the heroes (vectors 9–18)', () => {
     expect(match.of('faced').map(({ faces, ok }) => ({ faces, ok }))).toEqual([
       { faces: [2], ok: false },
       { faces: [5], ok: true },
+    ])
+    expect(match.faced).toEqual([
+      { by: 0, against: null, ok: false },
+      { by: 0, against: null, ok: true },
     ])
     expect(match.side(1).out).toEqual([])
   })

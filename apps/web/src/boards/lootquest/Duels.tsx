@@ -1,6 +1,5 @@
 'use client'
 import { heroOf, oddsOf } from '@marque/rules/lootquest/facts'
-import { Check, X } from 'lucide-react'
 import { Button } from '@/parts/Button'
 import { withArrows } from '../kit/arrows'
 import { ChallengeMark, DieFace } from './art/marks'
@@ -8,23 +7,24 @@ import { Portrait } from './art/Portrait'
 import { asFace, colourAt } from './faces'
 import { percent, secondOdds } from './odds'
 import { Proof } from './Proofs'
-import { type Faced, facedOf } from './rolls'
+import { type FacedRoll, facedNow } from './rolls'
 import type { ArenaProps as Props, Scene } from './scene'
 import { challengeAt, challengeNow, challengerOf } from './sentences'
 import { challengeWords, titleOf } from './text'
-import { capital, heroAt, shortName, taskShort, whose } from './words'
+import { Verdict } from './Verdict'
+import { capital, heroAt, shortName, taskShort, titleAt, whose } from './words'
 
 /** Challenges that were faced, with what was rolled, and those to come, which may have to be put in order. */
 export function Challenges({ scene, plays, order, tapOrder }: Props) {
   const { view, seats } = scene
-  const faced = facedOf(view)
+  const faced = facedNow(view)
   const seat = challengerOf(view)
   const isOrdering = plays.orders.length > 0
   if (faced.length === 0 && view.challenges.length === 0) return null
   return (
     <ul aria-label="Challenges" className="flex flex-wrap justify-center gap-1.5" onKeyDown={withArrows}>
-      {faced.map((one) => (
-        <FacedChallenge key={`${one.roll.action}.${one.roll.draw}`} faced={one} scene={scene} />
+      {faced.map((roll) => (
+        <FacedChallenge key={`${roll.action}.${roll.draw}`} roll={roll} scene={scene} />
       ))}
       {view.challenges.map((card, at) => {
         const hero = heroAt(view, seat, card)
@@ -78,29 +78,35 @@ export function Challenges({ scene, plays, order, tapOrder }: Props) {
 }
 
 function FacedChallenge({
-  faced,
+  roll,
   scene: { view, seats, check },
 }: {
-  readonly faced: Faced
+  readonly roll: FacedRoll
   readonly scene: Scene
 }) {
-  const { seat, hero, faces, against, ok, roll } = faced
+  const {
+    seat,
+    dice,
+    faced: { by, against, ok },
+  } = roll
+  const hero = dice[0]?.hero ?? 0
   const name = heroAt(view, seat, hero)
-  if (!name) return null
-  const result = ok === undefined ? '' : ok ? 'held' : 'failed'
+  const challenge = challengeAt(view, 1 - seat, by)
+  if (!name || !challenge) return null
   return (
     <li
-      data-faced={result}
+      data-faced={ok ? 'held' : 'failed'}
       className="flex items-center gap-1 rounded-lg border border-line bg-sheet px-1 text-sm leading-none"
     >
       <Portrait hero={name} size={32} />
       <span>
         <span className="sr-only">
-          {capital(whose(seats, seat))} {titleOf(name)} rolled {faces.join(' and ')}
+          {capital(whose(seats, seat))} {titleOf(name)} faced the {challenge.name} of{' '}
+          {titleAt(view, 1 - seat, by)} and rolled {dice.map(({ face }) => face).join(' and ')}
           {against !== null && ` against ${against}`}
         </span>
         <span aria-hidden="true" className="flex items-center gap-0.5">
-          {faces.map((face, at) => (
+          {dice.map(({ face }, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rolls of one die, in their order
             <DieFace key={at} face={asFace(face)} colour={colourAt(view, seat, hero)} size={20} />
           ))}
@@ -108,12 +114,7 @@ function FacedChallenge({
         </span>
         <Proof roll={roll} check={check} />
       </span>
-      {ok !== undefined && (
-        <b className={`flex items-center gap-0.5 ${ok ? 'text-sea' : ''}`}>
-          {ok ? <Check size={16} aria-hidden="true" /> : <X size={16} aria-hidden="true" />}
-          {result}
-        </b>
-      )}
+      <Verdict ok={ok} />
     </li>
   )
 }

@@ -3,6 +3,7 @@ import { DieFace } from './art/marks'
 import { asFace, colourAt } from './faces'
 import { proofWords } from './rolls'
 import type { Scene } from './scene'
+import { Verdict } from './Verdict'
 import { capital, captain, titleAt } from './words'
 
 /** Where a roll came from, leading to the table as the roll left it; once the match is over, to where it is checked. */
@@ -41,7 +42,8 @@ export function Proofs({ view, seats, check }: Pick<Scene, 'view' | 'seats' | 'c
         {view.rolls.toReversed().map((roll) => (
           <li key={`${roll.action}.${roll.draw}`} className="flex flex-wrap items-center gap-x-1.5">
             <span>
-              Turn {roll.turn}: {capital(captain(seats, roll.seat))} {whys[roll.why]}
+              Turn {roll.turn}: {capital(captain(seats, roll.seat))}{' '}
+              {roll.faced ? `against ${titleAt(view, 1 - roll.seat, roll.faced.by)}` : whys[roll.why]}
             </span>
             <span className="flex gap-0.5">
               {roll.dice.map(({ hero, face }, at) => (
@@ -54,6 +56,7 @@ export function Proofs({ view, seats, check }: Pick<Scene, 'view' | 'seats' | 'c
                 </span>
               ))}
             </span>
+            {roll.faced && <Verdict ok={roll.faced.ok} />}
             <Proof roll={roll} check={check} />
           </li>
         ))}

@@ -2,7 +2,7 @@ import { seededChance } from '@marque/rules'
 import { lootQuest, type Move, type State } from '@marque/rules/lootquest'
 import type { HeroName } from '@marque/rules/lootquest/facts'
 import { describe, expect, it } from 'vitest'
-import { dieKey, facedOf, proofWords } from './rolls'
+import { dieKey, facedNow, proofWords } from './rolls'
 import { diceOf, scoreNow } from './score'
 import { sentenceOf, whyNot } from './sentences'
 import { readView } from './view'
@@ -142,6 +142,7 @@ describe('rolls', () => {
     dice: faces.map((face, at) => ({ hero: why === 'challenge' ? hero : at, face })),
     action: 14,
     draw,
+    faced: null,
   })
 
   it('are named by action and draws', () => {
@@ -155,72 +156,39 @@ describe('rolls', () => {
     expect(dieKey(view, 1, 2)).toBe('1.2 ')
   })
 
-  it('R20: whoever failed is told from whoever did not, while the turn goes on', () => {
+  const faced = (one: ReturnType<typeof roll>, ok: boolean, against: number | null = null) => ({
+    ...one,
+    faced: { by: 1, against, ok },
+  })
+  const outcomes = (more: Partial<State>) =>
+    facedNow(tableOf(stateOf(MINE, THEIRS, more))).map(({ dice, faced: { against, ok } }) => [
+      dice.map(({ face }) => face),
+      against,
+      ok,
+    ])
+
+  it('R18, R26: each challenge that was faced is told with what was rolled and how it ended', () => {
     const rolls = [
       roll(0, 'loot', [1, 2, 3], 1),
-      roll(1, 'challenge', [2], 1),
-      roll(1, 'challenge', [5], 2, 1),
+      faced(roll(1, 'challenge', [2], 1), false),
+      faced(roll(1, 'challenge', [5], 2), true),
     ]
-    const state = stateOf(MINE, THEIRS, { rolls, failed: [0], step: 'face', challenges: [1] })
-    const outcomes = (table: State) => facedOf(tableOf(table)).map(({ hero, ok }) => [hero, ok])
-    expect(outcomes(state)).toEqual([
-      [0, false],
-      [1, true],
-    ])
-    // The same once the barge is rolled.
-    const later = {
-      ...state,
-      step: 'place' as const,
-      challenges: [],
-      round: 'barge' as const,
-      rolls: [...rolls, roll(1, 'barge', [1, 1, 1], 3)],
-    }
-    expect(outcomes(later)).toEqual([
-      [0, false],
-      [1, true],
+    expect(outcomes({ rolls })).toEqual([
+      [[2], null, false],
+      [[5], null, true],
     ])
   })
 
-  it('A14: what became of a challenge is told from the roll and the dice, once the table has forgotten who failed', () => {
-    const cards = ['barnacle_bess', 'madame_mackerel', 'inky_octavia'] as const
-    const rolls = [
-      roll(0, 'loot', [2, 6, 3], 1),
-      roll(1, 'challenge', [3], 1),
-      roll(1, 'barge', [1, 1, 1], 2),
-      { ...roll(1, 'loot', [1, 1, 1], 5), turn: 2 },
-    ]
-    const after = (...dice: readonly ReturnType<typeof die>[]) =>
-      stateOf(cards, THEIRS, {
-        ...{ rolls, turn: 2, looter: 1 },
-        sides: [side(cards, dice), side(THEIRS, [])],
-      })
-    const outcomes = (state: State) => facedOf(tableOf(state)).map(({ ok }) => ok)
-    const [arm, stare] = [die(0, 2, [0, 2]), die(1, 6, [1, 2])]
-    expect(outcomes(after(arm))).toEqual([false])
-    expect(outcomes(after(stare))).toEqual([true])
-    expect(outcomes(after(arm, stare))).toEqual([undefined])
-    // A later action has no more to do with it.
+  it('A28: a race shows what the challenger rolled, which is no challenge of its own', () => {
+    const rolls = [faced(roll(1, 'challenge', [4], 1), true, 4), roll(0, 'challenge', [4], 2, 1)]
+    expect(outcomes({ rolls })).toEqual([[[4], 4, true]])
+  })
+
+  it('A14: those of an earlier turn are told while the action that settled them is the latest', () => {
+    const rolls = [faced(roll(1, 'challenge', [3], 1), false), { ...roll(1, 'loot', [1, 1, 1], 5), turn: 2 }]
+    expect(outcomes({ rolls, turn: 2 })).toEqual([[[3], null, false]])
     const later = [...rolls, { ...roll(0, 'barge', [1, 1, 1], 1), turn: 2, action: 15 }]
-    expect(outcomes({ ...after(arm), rolls: later })).toEqual([])
-  })
-
-  it('A28: a race shows what the challenger rolled', () => {
-    const rolls = [
-      roll(0, 'loot', [1, 2, 3], 1),
-      roll(1, 'challenge', [4], 1),
-      roll(0, 'challenge', [4], 2, 1),
-    ]
-    const [faced] = facedOf(tableOf(stateOf(MINE, THEIRS, { rolls })))
-    expect([faced?.faces, faced?.against, faced?.ok]).toEqual([[4], 4, true])
-  })
-
-  it('R26: a first roll that would not do is no success, if the hero rolled again', () => {
-    const rolls = [roll(0, 'loot', [1, 2, 3], 1), roll(1, 'challenge', [2], 1), roll(1, 'challenge', [5], 2)]
-    const sides = [side(MINE, [die(1, 2, [1, 2])]), side(THEIRS, [])]
-    expect(facedOf(tableOf(stateOf(MINE, THEIRS, { rolls, sides }))).map(({ ok }) => ok)).toEqual([
-      false,
-      true,
-    ])
+    expect(outcomes({ rolls: later, turn: 2 })).toEqual([])
   })
 })
 

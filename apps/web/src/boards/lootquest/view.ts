@@ -37,6 +37,7 @@ const roll = object({
   dice: list(object({ hero: number, face: number })),
   action: number,
   draw: number,
+  faced: nullable(object({ by: number, against: nullable(number), ok: truth })),
 })
 
 const result = object({ turn: number, looter: number, loot: number, barge: number, gained: number })

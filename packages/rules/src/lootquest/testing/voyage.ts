@@ -74,6 +74,11 @@ export class Voyage {
     return side
   }
 
+  /** How each roll of a challenge ended, as the table tells it. */
+  get faced() {
+    return this.state.rolls.flatMap(({ why, faced }) => (why === 'challenge' ? [faced] : []))
+  }
+
   /** Heroes whose dice the seat rolled last. */
   rolled(seat: number): (HeroName | undefined)[] {
     const { armada, dice } = this.side(seat)
