@@ -1,7 +1,7 @@
 import { seededChance } from '@marque/rules'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { chromiumPath, DESKTOP, PHONE } from '../support/browser.js'
+import { chromiumPath, DESKTOP, PHONE, sitDown } from '../support/browser.js'
 import { guestAt } from '../support/crew.js'
 import {
   CHALLENGERS,
@@ -105,47 +105,121 @@ describe.skipIf(chromiumPath === undefined)('LootQuest', () => {
     await anne.locator('li[aria-current="true"]', { hasText: /Stream \d+: \d of 6/ }).waitFor()
   })
 
-  it('a die is dragged into a zone, and let go elsewhere comes back', { timeout: 120_000 }, async () => {
+  it.each([
+    { by: 'mouse', window: DESKTOP, drag: dragByMouse },
+    { by: 'touch', window: PHONE, drag: dragByTouch },
+  ])(
+    'a die is dragged into a zone by $by, and let go elsewhere comes back',
+    {
+      timeout: 120_000,
+    },
+    async ({ window, drag }) => {
+      const { url } = await openSite()
+      const anne = await guestAt(url, 'Anne', window)
+      const bob = await guestAt(url, 'Bob', window)
+      const match = await opensLoot([anne, bob], url, { armadas: 'dealt', heroes: 5 })
+      await setsSail([anne, bob], url, match)
+      const { page, seen, decision, move } = await firstPlace([anne, bob], url, match)
+      await page.locator(`[data-asked~="${decision.id}"]`).waitFor()
+      const die = page.locator(`[data-die="${move.die}"]`)
+      const zone = page.locator(`[data-zone="${move.hero}.${move.zone}"]`)
+      await drag(page, die, ask(page))
+      await ask(page).getByText('choose a lit zone').waitFor()
+      expect(await zone.getAttribute('data-lit')).toBe('')
+      await drag(page, die, zone)
+      await page.getByRole('button', { name: 'Confirm' }).click()
+      await zone.getByText(/; holds /).waitFor()
+      expect((await seesLoot(page, url, match)).view.sides[seen.mySeat]?.dice[move.die]?.on).toEqual({
+        hero: move.hero,
+        zone: move.zone,
+      })
+    },
+  )
+
+  it('whoever has no seat looks on, and nothing is lit for him', { timeout: 120_000 }, async () => {
     const { url } = await openSite()
-    const anne = await guestAt(url, 'Anne', DESKTOP)
-    const bob = await guestAt(url, 'Bob', PHONE)
-    const match = await opensLoot([anne, bob], url, { armadas: 'dealt', heroes: 5 })
-    const page = (await seesLoot(anne, url, match)).view.first === 0 ? anne : bob
-    await page.getByRole('button', { name: 'Set sail' }).click()
-    await page.getByRole('button', { name: 'Confirm' }).click()
-    await yours(page).waitFor()
-    // Hardly ever does no die of five fit anywhere; then the next to be asked drags one.
-    const chance = seededChance(8)
-    let next = await nextLoot([anne, bob], url, match, chance)
-    while (next && next.move.type !== 'place') {
-      await sendsLoot(next.page, url, match, next.decision.id, next.move)
-      next = await nextLoot([anne, bob], url, match, chance)
-    }
-    if (next?.move.type !== 'place') throw new Error('nobody can place a die')
-    const { move } = next
-    await next.page.locator(`[data-asked~="${next.decision.id}"]`).waitFor()
-    const die = next.page.locator(`[data-die="${move.die}"]`)
-    const zone = next.page.locator(`[data-zone="${move.hero}.${move.zone}"]`)
-    await drag(next.page, die, ask(next.page))
-    await ask(next.page).getByText('choose a lit zone').waitFor()
-    expect(await zone.getAttribute('data-lit')).toBe('')
-    await drag(next.page, die, zone)
-    await next.page.getByRole('button', { name: 'Confirm' }).click()
-    await zone.getByText(/; holds /).waitFor()
-    expect((await seesLoot(next.page, url, match)).view.sides[next.seen.mySeat]?.dice[move.die]?.on).toEqual({
-      hero: move.hero,
-      zone: move.zone,
-    })
+    const pages = [await guestAt(url, 'Anne', DESKTOP), await guestAt(url, 'Bob', DESKTOP)]
+    const match = await opensLoot(pages, url, { armadas: 'dealt', heroes: 5 })
+    await setsSail(pages, url, match)
+    const { page, seen, decision, move } = await firstPlace(pages, url, match)
+    await page.locator(`[data-asked~="${decision.id}"]`).waitFor()
+    expect(await page.locator('[data-lit]').count()).toBeGreaterThan(0)
+
+    const stranger = await sitDown(url, PHONE)
+    await stranger.goto(`/m/${match}`)
+    const seat = stranger.getByRole('region', { name: `${['Anne', 'Bob'][seen.mySeat]}’s side` })
+    await seat.waitFor()
+    await stranger.getByRole('region', { name: 'Arena' }).waitFor()
+    expect(await stranger.locator('[data-hero]').count()).toBe(10)
+    expect(await stranger.locator('[data-lit], [data-asked]:not([data-asked=""])').count()).toBe(0)
+    expect(await stranger.getByRole('button', { name: 'Confirm' }).count()).toBe(0)
+    // What is played is seen by him, too.
+    await playsLoot(page, url, match, decision.id, move)
+    await seat
+      .getByText(/holds /i)
+      .first()
+      .waitFor()
+    expect(await stranger.locator('[data-lit]').count()).toBe(0)
   })
 })
 
-/** Drags by mouse from the middle of one thing to the middle of another. */
-async function drag(page: Page, from: ReturnType<Page['locator']>, to: ReturnType<Page['locator']>) {
+/** Whoever loots first has the dealt armadas shown. */
+async function setsSail(pages: readonly Page[], url: string, match: string) {
+  for (const page of pages) {
+    const { view, mySeat } = await seesLoot(page, url, match)
+    if (view.first !== mySeat) continue
+    await page.getByRole('button', { name: 'Set sail' }).click()
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await yours(page).waitFor()
+  }
+}
+
+/** The first die that can be placed. Hardly ever does no die of five fit anywhere; then the next to be asked places one. */
+async function firstPlace(pages: readonly Page[], url: string, match: string) {
+  const chance = seededChance(8)
+  for (;;) {
+    const next = await nextLoot(pages, url, match, chance)
+    if (!next) throw new Error('nobody can place a die')
+    const { page, decision, move } = next
+    if (move.type === 'place') return { ...next, move }
+    await sendsLoot(page, url, match, decision.id, move)
+  }
+}
+
+/** From the middle of one thing to the middle of another, in a few steps. */
+async function wayOf(from: Locator, to: Locator) {
+  await to.scrollIntoViewIfNeeded()
   await from.scrollIntoViewIfNeeded()
   const [a, b] = [await from.boundingBox(), await to.boundingBox()]
   if (!a || !b) throw new Error('nothing to drag, or nowhere to')
-  await page.mouse.move(a.x + a.width / 2, a.y + a.height / 2)
+  const start = { x: a.x + a.width / 2, y: a.y + a.height / 2 }
+  const end = { x: b.x + b.width / 2, y: b.y + b.height / 2 }
+  return { start, end }
+}
+
+const STEPS = 6
+
+async function dragByMouse(page: Page, from: Locator, to: Locator) {
+  const { start, end } = await wayOf(from, to)
+  await page.mouse.move(start.x, start.y)
   await page.mouse.down()
-  await page.mouse.move(b.x + b.width / 2, b.y + b.height / 2, { steps: 6 })
+  await page.mouse.move(end.x, end.y, { steps: STEPS })
   await page.mouse.up()
+}
+
+/** By a finger, which the browser may take for a wish to scroll. */
+async function dragByTouch(page: Page, from: Locator, to: Locator) {
+  const { start, end } = await wayOf(from, to)
+  const devtools = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    devtools.send('Input.dispatchTouchEvent', { type, touchPoints })
+  await touch('touchStart', [start])
+  for (let step = 1; step <= STEPS; step++) {
+    const done = step / STEPS
+    const x = start.x + (end.x - start.x) * done
+    const y = start.y + (end.y - start.y) * done
+    await touch('touchMove', [{ x, y }])
+  }
+  await touch('touchEnd', [])
+  await devtools.detach()
 }

@@ -16,7 +16,7 @@ type Options = {
 export function useDrag({ pick, drop }: Options) {
   const [dragged, setDragged] = useState<Dragged>()
   const start = useRef<{ readonly x: number; readonly y: number }>(undefined)
-  // A drag ends with a click on the die, which is no tap.
+  // A drag by mouse ends with a click on the die, which is no tap; one by finger does not, and the next may be a key's.
   const wasDragged = useRef(false)
   return (die: number) => {
     const isDragged = dragged?.die === die
@@ -53,7 +53,7 @@ export function useDrag({ pick, drop }: Options) {
       },
       onPointerCancel: end,
       onClickCapture: (event: MouseEvent) => {
-        if (wasDragged.current) event.stopPropagation()
+        if (wasDragged.current && event.detail > 0) event.stopPropagation()
         wasDragged.current = false
       },
     }
