@@ -81,9 +81,13 @@ describe.skipIf(chromiumPath === undefined)('LootQuest', () => {
       }
       await playsLoot(page, url, match, decision.id, move)
       for (const kind of kinds) seen.add(kind)
-      // A hero that faced a challenge is shown to both, with what it rolled and what proves that.
-      if (kinds.includes('face') || kinds.includes('again'))
-        for (const each of pages) await each.locator('[data-faced] [data-proof]').first().waitFor()
+      // A hero that faced a challenge is shown to both, with how that went and what proves its roll (R18).
+      if (kinds.includes('face') || kinds.includes('again')) {
+        const { rolls } = (await seesLoot(page, url, match)).view
+        const roll = rolls.findLast(({ faced }) => faced)
+        const shown = `[data-faced="${roll?.faced?.ok ? 'held' : 'failed'}"] [data-proof="${roll?.action}.${roll?.draw}"]`
+        for (const each of pages) await each.locator(shown).waitFor()
+      }
     }
     expect([...seen]).toEqual(expect.arrayContaining([...WANTED]))
 
@@ -124,8 +128,12 @@ describe.skipIf(chromiumPath === undefined)('LootQuest', () => {
       const die = page.locator(`[data-die="${move.die}"]`)
       const zone = page.locator(`[data-zone="${move.hero}.${move.zone}"]`)
       await drag(page, die, ask(page))
-      await ask(page).getByText('choose a lit zone').waitFor()
+      const choosing = ask(page).getByText('choose a lit zone')
+      await choosing.waitFor()
       expect(await zone.getAttribute('data-lit')).toBe('')
+      // A drag by finger ends with no click: the next click, here a key's, is one.
+      await die.press('Enter')
+      await choosing.waitFor({ state: 'hidden' })
       await drag(page, die, zone)
       await page.getByRole('button', { name: 'Confirm' }).click()
       await zone.getByText(/; holds /).waitFor()
