@@ -82,6 +82,21 @@ describe.each(TABLES)('Random matches with %o', { timeout: TIMEOUT_MS }, (option
     }
   })
 
+  it('tell with each roll whether it faced a challenge, whose, and how that ended (R18)', () => {
+    for (let seed = 0; seed < MATCHES / 4; seed++) {
+      let index = 0
+      for (const { state, events } of play(options, seed)) {
+        for (const { draw, seat, faced } of state.rolls.filter(({ action }) => action === index)) {
+          const event = events.find((one) => one.type === 'faced' && one.draw === draw)
+          const { against, ok, by } = event?.type === 'faced' ? event : {}
+          const slot = by && state.sides[1 - seat]?.armada.indexOf(by)
+          expect(faced).toEqual(by ? { by: slot, against, ok } : null)
+        }
+        index++
+      }
+    }
+  })
+
   it('go forward without questions to where they go with them', () => {
     for (let seed = 0; seed < MATCHES / 4; seed++) {
       const choosing = seededChance(seed)
