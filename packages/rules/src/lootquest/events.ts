@@ -3,7 +3,7 @@ import type { Round } from './sheet.js'
 import type { Die } from './types.js'
 
 /** What proves a roll: the action, and the place of its first draw in the action's stream of chance, from 1. */
-export type Proof = { readonly action: number; readonly draw: number }
+type Proof = { readonly action: number; readonly draw: number }
 type Faces = readonly { readonly hero: HeroName; readonly face: number }[]
 
 /** What happens in LootQuest. Heroes are named, so that each sentence can stand alone. */
