@@ -3,18 +3,30 @@ import { MOST_HEROES, NAMES } from './heroes.js'
 
 export const hero = z.enum(NAMES).describe('A hero of LootQuest, such as "barnacle_bess"')
 
+/** A value to choose, in words: what a form shows of it. */
+const choice = <const V extends string>(value: V, title: string, description: string) =>
+  z.literal(value).meta({ title, description })
+
 /** R1–R3, A3, A32. */
 export const options = z.strictObject({
   goal: z
     .union([z.literal(3), z.literal(5), z.literal(10)])
     .describe('Who has so much LOOT first has won: 3 is quick, 10 is long')
     .default(5),
-  heroes: z.number().int().min(1).max(MOST_HEROES).describe('Heroes a side').default(3),
+  heroes: z
+    .number()
+    .int()
+    .min(1)
+    .max(MOST_HEROES)
+    .describe('Heroes a side: one to five, and two or three play best')
+    .default(3),
   armadas: z
-    .enum(['secret_choice', 'draft', 'dealt'])
-    .describe(
-      '"secret_choice": both choose in secret, and show together. "draft": in turn, each hero once. "dealt": by lot, each hero once',
-    )
+    .union([
+      choice('secret_choice', 'Secret choice', 'Both choose among all heroes, and show them together'),
+      choice('draft', 'Draft', 'Heroes are taken in turn, and each is there once'),
+      choice('dealt', 'Dealt', 'Chance deals them, and each is there once'),
+    ])
+    .describe('How the heroes come into the armadas')
     .default('secret_choice'),
   first: z
     .enum(['lots_are_drawn', 'first_seat_begins', 'second_seat_begins'])
@@ -30,14 +42,19 @@ export const orders = z.strictObject({
     .describe('The hero that faces a challenge for you whenever it may')
     .default('none'),
   challenges: z
-    .enum(['ask', 'best_odds', 'least_missed'])
-    .describe(
-      'Who faces a challenge else. "best_odds": whoever fails least often. "least_missed": whoever your barge misses least, weighed with the odds',
-    )
+    .union([
+      choice('ask', 'Ask me', 'You choose each time, and play waits for you'),
+      choice('best_odds', 'Best odds', 'Whoever fails least often'),
+      choice('least_missed', 'Least missed', 'Whoever your barge would miss least, weighed with the odds'),
+    ])
+    .describe('Who faces a challenge if no champion does')
     .default('ask'),
   second_roll: z
-    .enum(['auto', 'ask'])
-    .describe('Whether a hero that may roll once more in a challenge does so for you after failing')
+    .union([
+      choice('auto', 'Roll again', 'At once, whenever the first roll has failed'),
+      choice('ask', 'Ask me', 'You say each time, and play waits for you'),
+    ])
+    .describe('Whether a hero that may roll once more in a challenge does so for you')
     .default('auto'),
 })
 export type Orders = Readonly<z.infer<typeof orders>>
