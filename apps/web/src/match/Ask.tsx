@@ -5,7 +5,8 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import type { Proposal } from '@/boards/board'
 import { Button } from '@/parts/Button'
 import { Due } from '@/parts/Moment'
-import { type Decision, listed, type Match, nameOf } from './match'
+import { listed } from '@/words/listed'
+import { type Decision, type Match, nameOf } from './match'
 
 // Seldom shown, and then a moment later: what is asked weighs less without them.
 const Over = dynamic(() => import('./Over'))

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type LogEntry, listed, merged } from './match'
+import { listed } from '@/words/listed'
+import { type LogEntry, merged } from './match'
 
 const entry = (version: number): LogEntry => ({
   version,

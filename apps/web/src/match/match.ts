@@ -41,9 +41,3 @@ export const isHere = ({ seenAt, isMe, left }: Seat, now: number): boolean =>
 /** What is asked: what the match waits for comes before what one only may. */
 export const inOrder = (decisions: readonly Decision[]): readonly Decision[] =>
   decisions.toSorted((a, b) => Number(a.kind === 'optional') - Number(b.kind === 'optional'))
-
-/** "Ann", "Ann and Ben", "Ann, Ben and Cid". */
-export function listed(names: readonly string[]): string {
-  const last = names.at(-1) ?? ''
-  return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${last}` : last
-}

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { fits } from './index.js'
 import { Voyage } from './testing/voyage.js'
+import { fits } from './zones.js'
 
 vi.mock('./heroes.js', async (importOriginal) => {
   const { CAST, withHeroes } = await import('./testing/cast.js')

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { SeatName } from '../board'
+import { atStart, captain, whose } from '../kit/captains'
 import { CardFace } from './cards'
 import { titleOf } from './faces'
 import type { Card, View } from './view'
-import { Captain, captain, whose } from './words'
 
 /** Cards that lie there to be looked at. */
 export function Cards({
@@ -63,7 +63,7 @@ export function Before({ view, seats }: { readonly view: View; readonly seats: r
           </p>
           {last.bids.map(({ seat, cards }) => (
             <div key={seat} className="flex items-center gap-2">
-              <p className="w-24 shrink-0 truncate text-sm">{Captain(seats, seat)}</p>
+              <p className="w-24 shrink-0 truncate text-sm">{atStart(captain(seats, seat))}</p>
               <Cards cards={cards} width={34} label={`Bid by ${captain(seats, seat)}`} />
             </div>
           ))}
@@ -71,8 +71,8 @@ export function Before({ view, seats }: { readonly view: View; readonly seats: r
       )}
       {lastCall && (
         <p>
-          Last call: {Captain(seats, lastCall.seat)} counted {whose(seats, lastCall.target)} hand, and it was{' '}
-          {lastCall.count}.
+          Last call: {atStart(captain(seats, lastCall.seat))} counted {whose(seats, lastCall.target)} hand,
+          and it was {lastCall.count}.
         </p>
       )}
     </Folded>

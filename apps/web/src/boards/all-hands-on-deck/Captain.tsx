@@ -1,19 +1,20 @@
 'use client'
 import { Flag, Swords } from 'lucide-react'
 import { Emblem } from '@/parts/Emblem'
+import { atStart, captain } from '../kit/captains'
 import { CardBack, CardFace } from './cards'
 import { titleOf } from './faces'
 import { laidAt } from './plays'
 import type { TableProps } from './Table'
 import type { View } from './view'
-import { Captain as captainAt, sentenceOf, standingOf } from './words'
+import { sentenceOf, standingOf } from './words'
 
 /** A captain's place: how he stands, his bid, and the flag to call him by. */
 export function Captain({ seat, ...table }: TableProps & { readonly seat: number }) {
   const { view, seats, plays, isChosen, choose } = table
   const player = view.players[seat]
   if (!player) return null
-  const name = captainAt(seats, seat)
+  const name = atStart(captain(seats, seat))
   const play = plays.captains.get(seat)
   const mine = seats.some(({ index, isMe }) => index === seat && isMe)
   const down = view.bids[seat]?.down ?? 0
@@ -146,7 +147,7 @@ function Laid({ seat, view, seats, plays, isChosen, choose }: TableProps & { rea
         const state = [
           stage === 'acting' && 'being played',
           stage === 'spent' && 'played',
-          claimedBy !== null && `goes to ${captainAt(seats, claimedBy)}`,
+          claimedBy !== null && `goes to ${atStart(captain(seats, claimedBy))}`,
         ].filter(Boolean)
         const words = [titleOf(card), ...state].join(', ')
         const look = `relative block rounded-[10%] transition duration-200 starting:scale-x-0 ${stage === 'acting' ? '-translate-y-0.5 outline-2 outline-offset-2 outline-ink outline-dashed' : stage === 'spent' ? 'rotate-6 opacity-60' : ''}`

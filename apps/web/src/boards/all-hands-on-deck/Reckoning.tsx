@@ -1,7 +1,7 @@
 import type { SeatName } from '../board'
+import { atStart, captain } from '../kit/captains'
 import { Cards, Folded } from './Aside'
 import type { View } from './view'
-import { Captain, captain } from './words'
 
 type Props = { readonly view: View; readonly seats: readonly SeatName[] }
 
@@ -35,7 +35,7 @@ function Held({ view, seats }: Props) {
       {players.map(({ hand }, seat) => {
         const runs = lastHand.runs[seat] ?? []
         if (!hand && runs.length === 0) return null
-        const name = Captain(seats, seat)
+        const name = atStart(captain(seats, seat))
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: seats are counted
           <div key={seat}>
@@ -84,7 +84,7 @@ export function Scores({ view, seats }: Props) {
             // biome-ignore lint/suspicious/noArrayIndexKey: seats are counted
             <tr key={seat}>
               <th scope="row" className="max-w-28 truncate text-left font-normal">
-                {Captain(seats, seat)}
+                {atStart(captain(seats, seat))}
               </th>
               {view.results.map(({ points, winner }, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: hands are counted

@@ -1,10 +1,11 @@
 import type { SeatName } from '../board'
+import { captain } from '../kit/captains'
 import { Captain } from './Captain'
 import { CardBack, CardFace } from './cards'
 import { CREWS, faceOf, titleOf } from './faces'
 import type { Play, Plays } from './plays'
 import type { View } from './view'
-import { captain, stateOfPlay } from './words'
+import { stateOfPlay } from './words'
 
 export type TableProps = {
   readonly view: View

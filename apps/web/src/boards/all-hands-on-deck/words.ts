@@ -1,23 +1,7 @@
 import type { SeatName } from '../board'
+import { atStart, captain, whose } from '../kit/captains'
 import { bidValue, cardOf, titleOf } from './faces'
 import type { Bid, Card, Move, View } from './view'
-
-/** Who sits at a seat, as a sentence calls him. */
-export const captain = (seats: readonly SeatName[], seat: number): string => {
-  const found = seats.find(({ index }) => index === seat)
-  return found?.isMe ? 'you' : (found?.name ?? `seat ${seat + 1}`)
-}
-
-/** The same where a sentence or a line begins. */
-export const Captain = (seats: readonly SeatName[], seat: number): string => {
-  const name = captain(seats, seat)
-  return name === 'you' ? 'You' : name
-}
-
-export const whose = (seats: readonly SeatName[], seat: number) => {
-  const name = captain(seats, seat)
-  return name === 'you' ? 'your' : `${name}’s`
-}
 
 export const cardsOf = (items: readonly string[]): readonly Card[] =>
   items.flatMap((item) => cardOf(item) ?? [])
@@ -93,16 +77,17 @@ export function buttonWords(move: Move, view: View): string {
 /** Where the round stands, in one sentence. */
 export function stateOfPlay(view: View, seats: readonly SeatName[]): string {
   const { keep, deed, ordering, phase, onTurn, contest } = view
-  if (keep) return `${Captain(seats, keep.seat)} drew ${keep.count} from ${whose(seats, keep.from)} hand.`
+  if (keep)
+    return `${atStart(captain(seats, keep.seat))} drew ${keep.count} from ${whose(seats, keep.from)} hand.`
   if (deed) return `${titleOf(deed.card)}: ${captain(seats, deed.seat)} to choose.`
-  if (ordering !== null) return `${Captain(seats, ordering)} to choose which action comes first.`
+  if (ordering !== null) return `${atStart(captain(seats, ordering))} to choose which action comes first.`
   if (phase === 'discard') return 'Everybody may throw cards away, unseen.'
   if (phase === 'tie') {
     const tied = (contest ?? []).map((seat) => captain(seats, seat)).join(' and ')
     return `A tie between ${tied}.`
   }
   if (phase === 'over') return 'The hand is over.'
-  if (onTurn !== null) return `${Captain(seats, onTurn)} to bid.`
+  if (onTurn !== null) return `${atStart(captain(seats, onTurn))} to bid.`
   return view.visits === 'one_visit' ? 'Bids are sealed until the last is in.' : 'Bids are being laid.'
 }
 

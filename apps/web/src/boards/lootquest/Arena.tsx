@@ -2,6 +2,7 @@
 import { Button } from '@/parts/Button'
 import { Emblem } from '@/parts/Emblem'
 import { withArrows } from '../kit/arrows'
+import { atStart, captain } from '../kit/captains'
 import { DieFace } from './art/marks'
 import { Again, answer, Challenges, WhoFaces } from './Duels'
 import { asFace, colourAt } from './faces'
@@ -11,7 +12,7 @@ import { latestRoll } from './rolls'
 import type { ArenaProps as Props, Scene } from './scene'
 import { roundOf, scoreNow } from './score'
 import { roundTitles } from './text'
-import { capital, captain, gainAt, gainShort, shortName, titleAt } from './words'
+import { gainAt, gainShort, shortName, titleAt } from './words'
 
 /** Between the sides: LOOT against BARGE, challenges, and what is asked beside the dice. */
 export function Arena(props: Props) {
@@ -39,7 +40,7 @@ function Scores({ scene: { view, seats, check } }: { readonly scene: Scene }) {
         <p className={`flex items-center gap-1.5 ${seat === looter ? '' : 'flex-row-reverse'}`}>
           <Emblem seat={seat} size={26} />
           <span className="text-sm leading-none font-semibold">
-            <span className="sr-only">{capital(captain(seats, seat))}: </span>
+            <span className="sr-only">{atStart(captain(seats, seat))}: </span>
             {title}
           </span>
           <b

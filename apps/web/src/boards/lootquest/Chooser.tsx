@@ -2,6 +2,7 @@
 import { NAMES } from '@marque/rules/lootquest/facts'
 import { Check } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { listed } from '@/words/listed'
 import type { Choice, Proposal } from '../board'
 import { withArrows } from '../kit/arrows'
 import { type Offer, offerOf, takenOf } from '../kit/picks'
@@ -9,7 +10,7 @@ import { HeroCard } from './HeroCard'
 import { HeroSheet } from './Reader'
 import { titleOf } from './text'
 import type { HeroName } from './view'
-import { heroWords, listed } from './words'
+import { heroWords } from './words'
 
 type ShelfProps = {
   readonly chosen: readonly HeroName[]

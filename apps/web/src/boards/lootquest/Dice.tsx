@@ -1,13 +1,13 @@
 'use client'
 import { useEffect, useState } from 'react'
 import { withArrows } from '../kit/arrows'
+import { atStart, whose } from '../kit/captains'
 import { DieFace } from './art/marks'
 import { asFace, colourAt } from './faces'
 import { dieKey } from './rolls'
 import type { Scene } from './scene'
 import { diceOf } from './score'
 import { useDrag } from './useDrag'
-import { capital, whose } from './words'
 
 type RolledProps = {
   readonly seat: number
@@ -58,7 +58,7 @@ export function Tray({ seat, scene }: { readonly seat: number; readonly scene: S
   const dice = diceOf(view, seat).filter(({ on }) => on === null)
   return (
     <ul
-      aria-label={`${capital(whose(seats, seat))} dice`}
+      aria-label={`${atStart(whose(seats, seat))} dice`}
       className="flex flex-wrap justify-end gap-1"
       onKeyDown={withArrows}
     >

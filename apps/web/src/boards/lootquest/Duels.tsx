@@ -1,18 +1,18 @@
 'use client'
-import { heroOf, oddsOf } from '@marque/rules/lootquest/facts'
+import { heroOf, oddsOf, secondOdds } from '@marque/rules/lootquest/facts'
 import { Button } from '@/parts/Button'
 import { withArrows } from '../kit/arrows'
+import { atStart, whose } from '../kit/captains'
 import { ChallengeMark, DieFace } from './art/marks'
 import { Portrait } from './art/Portrait'
 import { asFace, colourAt } from './faces'
-import { percent, secondOdds } from './odds'
 import { Proof } from './Proofs'
 import { type FacedRoll, facedNow } from './rolls'
 import type { ArenaProps as Props, Scene } from './scene'
 import { challengeAt, challengeNow, challengerOf } from './sentences'
 import { challengeWords, titleOf } from './text'
 import { Verdict } from './Verdict'
-import { capital, heroAt, shortName, taskShort, titleAt, whose } from './words'
+import { heroAt, percent, shortName, taskShort, titleAt } from './words'
 
 /** Challenges that were faced, with what was rolled, and those to come, which may have to be put in order. */
 export function Challenges({ scene, plays, order, tapOrder }: Props) {
@@ -101,7 +101,7 @@ function FacedChallenge({
       <Portrait hero={name} size={32} />
       <span>
         <span className="sr-only">
-          {capital(whose(seats, seat))} {titleOf(name)} faced the {challenge.name} of{' '}
+          {atStart(whose(seats, seat))} {titleOf(name)} faced the {challenge.name} of{' '}
           {titleAt(view, 1 - seat, by)} and rolled {dice.map(({ face }) => face).join(' and ')}
           {against !== null && ` against ${against}`}
         </span>
@@ -172,7 +172,7 @@ export function Again({ scene, plays, isChosen }: Props) {
   const seat = 1 - challengerOf(view)
   const hero = duel ? heroAt(view, seat, duel.hero) : undefined
   if (!now || !duel || !hero) return null
-  const odds = percent(secondOdds(now.challenge, hero, now.by, duel.against))
+  const odds = percent(secondOdds(heroOf(hero), now.challenge, heroOf(now.by), duel.against))
   return (
     <fieldset>
       <legend className="mb-1 leading-tight">

@@ -3,11 +3,11 @@ import { useMemo } from 'react'
 import { Button } from '@/parts/Button'
 import { Emblem } from '@/parts/Emblem'
 import type { BoardProps } from '../board'
+import { atStart, captain, type Seats, whose } from '../kit/captains'
 import { Armada, Draft, Muster } from './Chooser'
 import { playsOf } from './plays'
 import { sentenceOf } from './sentences'
 import { type HeroName, readMove, type View } from './view'
-import { capital, captain, type Seats, whose } from './words'
 
 // Before the first roll: armadas are chosen in secret, drafted, or dealt (A3).
 
@@ -23,7 +23,7 @@ export function Choosing({ table: view, decisions, proposal, propose, seats, myS
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
           <li key={seat} className="flex items-center gap-1">
             <Emblem seat={seat} size={18} />
-            {capital(captain(seats, seat))}{' '}
+            {atStart(captain(seats, seat))}{' '}
             {isReady ? 'chose' : captain(seats, seat) === 'you' ? 'still choose' : 'still chooses'}
             {isReady && '; seen when both have chosen'}
           </li>
@@ -66,7 +66,7 @@ function Armadas({
       {[1 - bottom, bottom].map((seat) => {
         const heroes = view.sides[seat]?.armada ?? []
         const count = heroes.length < view.heroes ? `, ${heroes.length} of ${view.heroes}` : ''
-        return <Armada key={seat} title={`${capital(whose(seats, seat))} armada${count}`} heroes={heroes} />
+        return <Armada key={seat} title={`${atStart(whose(seats, seat))} armada${count}`} heroes={heroes} />
       })}
     </div>
   )
@@ -86,7 +86,7 @@ export function Dealt({ table: view, decisions, proposal, propose, seats, mySeat
           Set sail
         </Button>
       ) : (
-        <p>{capital(captain(seats, view.first))} will set sail, and roll for LOOT.</p>
+        <p>{atStart(captain(seats, view.first))} will set sail, and roll for LOOT.</p>
       )}
     </div>
   )
@@ -99,7 +99,7 @@ export function Drafting({ table: view, decisions, proposal, propose, seats, myS
   const bottom = mySeat ?? 0
   const owner = (hero: HeroName) => {
     const seat = view.sides.findIndex(({ armada }) => armada.includes(hero))
-    return seat < 0 ? undefined : capital(whose(seats, seat))
+    return seat < 0 ? undefined : atStart(whose(seats, seat))
   }
   const take = (hero: HeroName) => {
     const play = plays.drafts.get(hero)

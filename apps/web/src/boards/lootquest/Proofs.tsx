@@ -1,10 +1,11 @@
 import type { Roll } from '@marque/rules/lootquest/facts'
+import { atStart, captain } from '../kit/captains'
 import { DieFace } from './art/marks'
 import { asFace, colourAt } from './faces'
 import { proofWords } from './rolls'
 import type { Scene } from './scene'
 import { Verdict } from './Verdict'
-import { capital, captain, titleAt } from './words'
+import { titleAt } from './words'
 
 /** Where a roll came from, leading to the table as the roll left it; once the match is over, to where it is checked. */
 export const Proof = ({ roll, check }: { readonly roll: Roll; readonly check: string | undefined }) => (
@@ -42,7 +43,7 @@ export function Proofs({ view, seats, check }: Pick<Scene, 'view' | 'seats' | 'c
         {view.rolls.toReversed().map((roll) => (
           <li key={`${roll.action}.${roll.draw}`} className="flex flex-wrap items-center gap-x-1.5">
             <span>
-              Turn {roll.turn}: {capital(captain(seats, roll.seat))}{' '}
+              Turn {roll.turn}: {atStart(captain(seats, roll.seat))}{' '}
               {roll.faced ? `against ${titleAt(view, 1 - roll.seat, roll.faced.by)}` : whys[roll.why]}
             </span>
             <span className="flex gap-0.5">

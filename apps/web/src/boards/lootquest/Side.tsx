@@ -1,6 +1,7 @@
 import { heroOf, type Zone } from '@marque/rules/lootquest/facts'
 import { Emblem, emblemName } from '@/parts/Emblem'
 import { withArrows } from '../kit/arrows'
+import { atStart, captain } from '../kit/captains'
 import { KindMark } from './art/marks'
 import { LooseDice, Rolled, Tray } from './Dice'
 import { colourAt } from './faces'
@@ -11,7 +12,7 @@ import { diceOf, outNow, roundOf } from './score'
 import { challengerOf } from './sentences'
 import { zoneWords } from './text'
 import type { HeroName } from './view'
-import { capital, captain, heroWords } from './words'
+import { heroWords } from './words'
 
 type Props = { readonly seat: number; readonly scene: Scene }
 
@@ -30,7 +31,7 @@ const theirs = ['', 'grid-cols-1', 'grid-cols-2', 'grid-cols-3', 'grid-cols-4', 
 export function Side({ seat, scene }: Props) {
   const { view, seats, bottom } = scene
   const armada = view.sides[seat]?.armada ?? []
-  const name = capital(captain(seats, seat))
+  const name = atStart(captain(seats, seat))
   const isMine = seat === bottom
   const columns = (isMine ? mine : theirs)[armada.length] ?? ''
   return (

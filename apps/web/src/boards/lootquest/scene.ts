@@ -1,6 +1,6 @@
+import type { Seats } from '../kit/captains'
 import type { Draft, Lit, Play, Plays } from './plays'
 import type { HeroName, Move, View } from './view'
-import type { Seats } from './words'
 
 /** What all that shows the table in play is given. */
 export type Scene = {

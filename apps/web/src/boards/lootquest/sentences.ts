@@ -4,12 +4,14 @@ import {
   heroOf,
   type Move,
   oddsOf,
+  secondOdds,
   type View,
 } from '@marque/rules/lootquest/facts'
-import { percent, secondOdds } from './odds'
+import { listed } from '@/words/listed'
+import { captain, type Seats, whose } from '../kit/captains'
 import { diceOf, outNow, roundOf, scoreNow, scoreWith } from './score'
 import { fitWords, penaltyWords, roundTitles, taskWords, titleOf } from './text'
-import { capital, captain, gainShort, heroAt, listed, type Seats, titleAt, whose, zoneName } from './words'
+import { capital, gainShort, heroAt, percent, titleAt, zoneName } from './words'
 
 /** The challenge on a card. */
 export function challengeAt(view: View, seat: number, slot: number): Challenge | undefined {
@@ -107,7 +109,7 @@ export function sentenceOf(move: Move, view: View, seats: Seats, seat: number): 
       const hero = view.duel ? heroAt(view, seat, view.duel.hero) : undefined
       if (!move.roll) return `${hero ? titleOf(hero) : 'The hero'} leaves it at that, and has failed.`
       if (!now || !hero) return 'Roll once more.'
-      const odds = secondOdds(now.challenge, hero, now.by, view.duel?.against ?? null)
+      const odds = secondOdds(heroOf(hero), now.challenge, heroOf(now.by), view.duel?.against ?? null)
       return `${titleOf(hero)} rolls once more: ${percent(odds)}.`
     }
   }

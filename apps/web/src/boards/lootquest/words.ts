@@ -9,29 +9,14 @@ import {
   type View,
   type Zone,
 } from '@marque/rules/lootquest/facts'
-import type { SeatName } from '../board'
 import { gainWords, kindTitles, powerWords, titleFor, titleOf, zoneWords } from './text'
 import type { HeroName } from './view'
 
-export type Seats = readonly SeatName[]
-
-/** Who sits at a seat, as a sentence calls him. */
-export const captain = (seats: Seats, seat: number): string => {
-  const found = seats.find(({ index }) => index === seat)
-  return found?.isMe ? 'you' : (found?.name ?? `seat ${seat + 1}`)
-}
-
-export const whose = (seats: Seats, seat: number): string => {
-  const name = captain(seats, seat)
-  return name === 'you' ? 'your' : `${name}’s`
-}
-
-/** The same where a sentence or a line begins. */
+/** Words where a sentence begins. */
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
-/** "a", "a and b", "a, b and c". */
-export const listed = (words: readonly string[]): string =>
-  words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : (words[0] ?? '')
+/** "67 %", never broken between the lines. */
+export const percent = (share: number): string => `${Math.round(100 * share)}\u00a0%`
 
 /** The name of the hero in a place of a side's armada. */
 export const heroAt = (view: View, seat: number, slot: number): HeroName | undefined =>

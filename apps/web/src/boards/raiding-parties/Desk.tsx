@@ -3,13 +3,14 @@ import { CARDS, weaponsOf } from '@marque/rules/raiding-parties/facts'
 import type { ReactNode } from 'react'
 import { Button } from '@/parts/Button'
 import { withArrows } from '../kit/arrows'
+import type { Seats } from '../kit/captains'
 import { abilityWords, titleOf, weaponTitles } from './abilities'
 import { Hits, PlayingCard } from './art/signs'
 import { Picture, SmallCard, weaponNote } from './cards'
 import { oddsOf, percent } from './odds'
 import type { Deed, Draft, Play } from './plays'
 import type { Flip, Unit, View } from './view'
-import { buttonWords, flipEnd, flipFor, flipHits, oddsFor, type Seats, situation, weaponHits } from './words'
+import { buttonWords, flipEnd, flipFor, flipHits, oddsFor, situation, weaponHits } from './words'
 
 type Props = {
   readonly view: View

@@ -1,8 +1,8 @@
 import { goldOf, NAMES } from '@marque/rules/raiding-parties/facts'
+import { atStart, captain, type Seats, whose } from '../kit/captains'
 import { titleOf } from './abilities'
 import { SmallCard } from './cards'
 import type { CardName, View } from './view'
-import { capital, captain, type Seats, whose } from './words'
 
 /** Cards to look at, in the order of the card list, with how many there are of each. */
 function Cards({ cards, label }: { readonly cards: readonly CardName[]; readonly label: string }) {
@@ -57,9 +57,9 @@ export function Lockers({ view, seats }: { readonly view: View; readonly seats: 
           {view.players.map(({ djl }, seat) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: seats are numbered by their order
             <div key={seat}>
-              <h3 className="text-sm">{capital(captain(seats, seat))}</h3>
+              <h3 className="text-sm">{atStart(captain(seats, seat))}</h3>
               {djl.length > 0 ? (
-                <Cards cards={djl} label={`${capital(whose(seats, seat))} lost cards`} />
+                <Cards cards={djl} label={`${atStart(whose(seats, seat))} lost cards`} />
               ) : (
                 <p className="text-sm text-soft">None lost so far.</p>
               )}

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { Emblem, emblemName } from '@/parts/Emblem'
 import { withArrows } from '../kit/arrows'
+import { atStart, captain, type Seats } from '../kit/captains'
 import { CardBack, SmallCard } from './cards'
 import { percent } from './odds'
 import type { Lit, Play } from './plays'
 import type { Unit, View } from './view'
-import { capital, captain, extraOf, isUsed, oddsFor, type Seats, unitStanding } from './words'
+import { extraOf, isUsed, oddsFor, unitStanding } from './words'
 
 /** What all that shows cards in play is given. */
 export type Scene = {
@@ -84,7 +85,7 @@ export function Side({
   const { view, seats, fighters } = scene
   const units = view.units.filter((unit) => unit.seat === seat && !fighters.has(unit.id))
   const isOut = view.out.includes(seat)
-  const name = capital(captain(seats, seat))
+  const name = atStart(captain(seats, seat))
   return (
     <section
       aria-label={name === 'You' ? 'Your side' : `${name}’s side`}

@@ -1,24 +1,8 @@
 import { CARDS, hasUse, hitsFor, mustFight, weaponsOf } from '@marque/rules/raiding-parties/facts'
-import type { SeatName } from '../board'
+import { atStart, type Seats, whose } from '../kit/captains'
 import { abilityWords, titleOf, weaponTitles } from './abilities'
 import { type Odds, oddsOf, percent } from './odds'
 import type { CardName, Flip, Move, Piece, Unit, View, WeaponName } from './view'
-
-export type Seats = readonly SeatName[]
-
-/** Who sits at a seat, as a sentence calls him. */
-export const captain = (seats: Seats, seat: number): string => {
-  const found = seats.find(({ index }) => index === seat)
-  return found?.isMe ? 'you' : (found?.name ?? `seat ${seat + 1}`)
-}
-
-export const whose = (seats: Seats, seat: number): string => {
-  const name = captain(seats, seat)
-  return name === 'you' ? 'your' : `${name}’s`
-}
-
-/** The same where a sentence or a line begins. */
-export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** "your Pirate", "Bob’s Rogue". */
 export const pieceWords = (seats: Seats, { card, seat }: Pick<Piece, 'card' | 'seat'>): string =>
@@ -94,7 +78,7 @@ export function sentenceOf(move: Move, view: View, seats: Seats): string {
 
 function whatItDoes(move: Move, view: View, seats: Seats): string {
   const unit = (id: number) => unitWords(view, seats, id)
-  const by = 'by' in move ? capital(unit(move.by)) : ''
+  const by = 'by' in move ? atStart(unit(move.by)) : ''
   switch (move.type) {
     case 'party':
       return 'Sail with this party'
@@ -175,19 +159,19 @@ export function situation(view: View, seats: Seats): string | undefined {
   const unit = (id: number) => unitWords(view, seats, id)
   switch (top?.type) {
     case 'charge':
-      return `${capital(unit(top.by))} charges ${unit(top.target)} with the ${arm(top.weapon)}.`
+      return `${atStart(unit(top.by))} charges ${unit(top.target)} with the ${arm(top.weapon)}.`
     case 'attack':
-      return `${capital(unit(top.by))}: ${arm(top.weapon)}, ${top.shots} ${top.shots === 1 ? 'flip' : 'flips'} left.`
+      return `${atStart(unit(top.by))}: ${arm(top.weapon)}, ${top.shots} ${top.shots === 1 ? 'flip' : 'flips'} left.`
     case 'hit':
-      if (top.unit !== null) return `${capital(unit(top.unit))} is hit.`
+      if (top.unit !== null) return `${atStart(unit(top.unit))} is hit.`
       return top.card
-        ? `${capital(pieceWords(seats, { card: top.card, seat: top.seat }))} is hit in the hold.`
-        : `${capital(whose(seats, top.seat))} hold is hit.`
+        ? `${atStart(pieceWords(seats, { card: top.card, seat: top.seat }))} is hit in the hold.`
+        : `${atStart(whose(seats, top.seat))} hold is hit.`
     case 'retaliation':
     case 'answer':
-      return `${capital(unit(top.by))} may strike back at ${unit(top.at)}.`
+      return `${atStart(unit(top.by))} may strike back at ${unit(top.at)}.`
     case 'search':
-      return `${capital(unit(top.by))}: any card of your locker for your hold.`
+      return `${atStart(unit(top.by))}: any card of your locker for your hold.`
     default:
       return undefined
   }
@@ -221,7 +205,7 @@ export function flipFor({ by, what, weapon, target, hold }: Flip, seats: Seats):
         : hold === null
           ? ''
           : ` at ${whose(seats, hold)} hold`
-  return `${capital(pieceWords(seats, by))}, ${does}${at}`
+  return `${atStart(pieceWords(seats, by))}, ${does}${at}`
 }
 
 /** How a flip ended. */
@@ -233,7 +217,7 @@ export function unitStanding(view: View, seats: Seats, unit: Unit): string {
   const { hp } = CARDS[unit.card]
   const foes = view.units.filter(({ id, foe }) => unit.foe === id || foe === unit.id)
   return [
-    capital(pieceWords(seats, unit)),
+    atStart(pieceWords(seats, unit)),
     `${hp - unit.damage} of ${hp} hit points`,
     ...(foes.length > 0 ? [`in melee with ${foes.map((foe) => pieceWords(seats, foe)).join(' and ')}`] : []),
     ...(isUsed(view, unit) ? ['used'] : []),

@@ -8,10 +8,10 @@ import {
   type Move,
   type Options,
   type Orders,
-  type Side,
   type State,
   type Zone,
 } from '../index.js'
+import type { Side } from '../types.js'
 
 export type Armadas = readonly [readonly HeroName[], readonly HeroName[]]
 
