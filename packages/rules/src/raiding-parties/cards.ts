@@ -45,47 +45,12 @@ const fort = card('fort')
 const land = card('land')
 const oneTimer = (title: string, gold: number, rest: Rest) => card('one_timer')(title, gold, 0, [], rest)
 
-/** Every card, in the order in which lists show them. */
-export const NAMES = [
-  'pirate',
-  'pirate_chief',
-  'pirateer',
-  'privateer',
-  'lieutenant',
-  'flotilla',
-  'skipper',
-  'jolly_roger',
-  'brethren',
-  'ranger',
-  'rogue',
-  'scalawag',
-  'advisor',
-  'flagbearers',
-  'swashbuckler',
-  'master_gunner',
-  'cannoneer',
-  'raiders',
-  'navigator',
-  'instructor',
-  'captain',
-  'officer',
-  'captain_redd',
-  'coastlands',
-  'dueling_grounds',
-  'sloop',
-  'quicksilver',
-  'liberty',
-  'pirate_ship',
-  'pirate_fort',
-] as const
-export type CardName = (typeof NAMES)[number]
-
 /**
- * The thirty cards: title, gold, hit points, weapons. `own` names the figures that the rulebook does not give and
- * this project chose, so that a host can replace them: fields of the card, or the weapons whose hit sets are ours.
- * A card that uses known abilities is one entry here.
+ * The thirty cards, in the order in which lists show them: title, gold, hit points, weapons. `own` names the figures
+ * that the rulebook does not give and this project chose, so that a host can replace them: fields of the card, or the
+ * weapons whose hit sets are ours. A card that uses known abilities is one entry here.
  */
-export const CARDS: Readonly<Record<CardName, Sheet>> = {
+const SHEETS = {
   pirate: crew('Pirate', 1, 1, [pistol('SA'), cutlass('SAK')], { own: ['hp', 'pistol', 'cutlass'] }),
   pirate_chief: crew('Pirate Chief', 2, 1, [pistol('SAK'), cutlass('SD')], {
     abilities: ['chief_makes_pirate'],
@@ -210,7 +175,13 @@ export const CARDS: Readonly<Record<CardName, Sheet>> = {
     abilities: ['fort_makes_pirate'],
     own: ['unique', 'gold', 'hp', 'melee_defence', 'flip'],
   }),
-}
+} satisfies Readonly<Record<string, Sheet>>
+
+export type CardName = keyof typeof SHEETS
+export const CARDS: Readonly<Record<CardName, Sheet>> = SHEETS
+
+/** Every card. The keys of the table are their names: `Object.keys` cannot say so. */
+export const NAMES = Object.keys(CARDS) as readonly CardName[] as readonly [CardName, ...CardName[]]
 
 /** The ships and forts, which the gold level limits (R2). */
 export const FLEET: readonly CardName[] = NAMES.filter((name) => isFleet(name))

@@ -1,4 +1,4 @@
-import { CARDS, type CardName, isFleet } from './cards.js'
+import { CARDS, type CardName, isFleet, NAMES } from './cards.js'
 import type { Ability, HitSet, Weapon, WeaponName } from './sheet.js'
 import type { HitFrame, Piece, Unit } from './types.js'
 
@@ -81,12 +81,10 @@ export const weaponOf = (state: Table, unit: Unit, name: WeaponName): Weapon | u
 /** How many flips an attack with the weapon has at the most. */
 export const shotsOf = ({ flips, targets }: Weapon): number => Math.max(flips, targets)
 
-const TITLED_PIRATES: ReadonlySet<CardName> = new Set<CardName>([
-  'pirate',
-  'pirate_chief',
-  'pirate_ship',
-  'pirate_fort',
-])
+/** Pirate as a word of its own in the title: a Pirateer's is none (R64, A14). */
+const TITLED_PIRATES: ReadonlySet<CardName> = new Set(
+  NAMES.filter((name) => /\bPirate\b/.test(CARDS[name].title)),
+)
 
 /** Who does something: a card in play, or one in a hold. */
 type Doer = { readonly card: CardName; readonly seat: number; readonly id: number | null }
