@@ -15,14 +15,10 @@ import { describe, describeMove } from './tell.js'
 import { type Move, move, type Options, type Orders, options, orders, type State, state } from './types.js'
 import { view } from './view.js'
 
-export { CARDS, type CardName, CREW, FLEET, goldOf, isFleet, NAMES, TRICKS } from './cards.js'
 export type { RaidEvent } from './events.js'
-export { PARTIES, type Party, partyMove, partyObjection } from './party.js'
-export { type Face, faceOf, isHit, oddsOf } from './playing.js'
-export type { Ability, HitSet, Kind, Sheet, Weapon, WeaponName } from './sheet.js'
-export type { Own, PublicPlayer, View } from './sight.js'
-export type { Flip, Frame, Move, Options, Orders, Piece, State, Turn, Unit } from './types.js'
-export { card, move, options, orders, state } from './types.js'
+export * from './facts.js'
+export type { Options, Orders, State } from './types.js'
+export { move, options, orders, state } from './types.js'
 
 /** Raiding Parties: Golden Age of Piracy: crews, ships and cannons, and a deck of playing cards that decides. */
 export const raidingParties: Game<State, Options, Move, Orders, View, RaidEvent> = {

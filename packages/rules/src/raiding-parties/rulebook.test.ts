@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isHit, oddsOf, PARTIES, partyMove, partyObjection } from './index.js'
-import { PLAYING_CARDS } from './playing.js'
+import { PARTIES, partyMove, partyObjection } from './party.js'
+import { isHit, oddsOf, PLAYING_CARDS } from './playing.js'
 import {
   aim,
   awaits,

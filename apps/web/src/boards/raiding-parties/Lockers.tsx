@@ -1,4 +1,5 @@
 import { goldOf, NAMES } from '@marque/rules/raiding-parties/facts'
+import { listed } from '@/words/listed'
 import { atStart, captain, type Seats, whose } from '../kit/captains'
 import { titleOf } from './abilities'
 import { SmallCard } from './cards'
@@ -51,7 +52,7 @@ export function Lockers({ view, seats }: { readonly view: View; readonly seats: 
       )}
       <details className="rounded-lg border border-line px-3">
         <summary className="flex min-h-11 items-center font-semibold">
-          Davy Jones’ Locker: {view.players.map(({ djl }) => djl.length).join(' and ')}
+          Davy Jones’ Locker: {listed(view.players.map(({ djl }) => `${djl.length}`))}
         </summary>
         <div className="space-y-2 pb-3">
           {view.players.map(({ djl }, seat) => (

@@ -31,6 +31,9 @@ describe('hiring a party', () => {
     // A Pirate's pistol on spades and aces; with an Instructor on jacks as well (R67).
     expect(glanceAt(['pirate']).shots.odds).toBeCloseTo(16 / 52)
     expect(glanceAt(['pirate', 'instructor']).shots.odds).toBeCloseTo(19 / 52)
+    // Captain Redd's Brace, a Swashbuckler with one of his Cannons, a Pirateer that a Privateer spurs on, grenades.
+    const lent = glanceAt(['captain_redd', 'swashbuckler', 'pirateer', 'privateer', 'scalawag'])
+    expect(lent).toMatchObject({ cannons: 1, shots: { flips: 2 + 1 + 2 + 1 + 3 } })
     expect(glanceAt([])).toMatchObject({ gold: 0, shots: { flips: 0, odds: 0 } })
   })
 

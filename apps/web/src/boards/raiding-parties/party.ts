@@ -8,6 +8,8 @@ import {
   type PartyMove,
   partyMove,
   partyObjection,
+  shotsOf,
+  weaponsOf,
 } from '@marque/rules/raiding-parties/facts'
 import { oddsOf } from './odds'
 
@@ -52,16 +54,16 @@ export type Glance = {
 }
 type Force = { readonly flips: number; readonly odds: number }
 
-/** Adds up a party; what others of it lend a card (the Instructor's Jacks, say) counts. */
+/** Adds up a party; what others of it lend a card (the Instructor's Jacks, Captain Redd's Cannons) counts. */
 export function glanceAt(party: readonly CardName[]): Glance {
   const units = party.map((card, index) => newUnit(index + 1, 0, card))
   const force = (form: 'shot' | 'melee'): Force => {
     const best = units.flatMap((unit) => {
-      const all = CARDS[unit.card].weapons
+      const all = weaponsOf({ units }, unit)
         .filter((weapon) => weapon.form === form && !weapon.defence)
-        .map(({ hits, flips }) => {
-          const { hits: good, of } = oddsOf(hitsFor({ units }, unit, hits))
-          return { flips, odds: good / of }
+        .map((weapon) => {
+          const { hits: good, of } = oddsOf(hitsFor({ units }, unit, weapon.hits))
+          return { flips: shotsOf(weapon), odds: good / of }
         })
       return all.toSorted((a, b) => b.flips * b.odds - a.flips * a.odds).slice(0, 1)
     })
@@ -79,6 +81,6 @@ export function glanceAt(party: readonly CardName[]): Glance {
     ),
     shots: force('shot'),
     blows: force('melee'),
-    cannons: party.filter((card) => CARDS[card].weapons.some(({ cannon }) => cannon)).length,
+    cannons: units.filter((unit) => weaponsOf({ units }, unit).some(({ cannon }) => cannon)).length,
   }
 }

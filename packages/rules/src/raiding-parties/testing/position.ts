@@ -4,7 +4,6 @@ import { sorted } from '../cards.js'
 import type { RaidEvent } from '../events.js'
 import {
   type CardName,
-  card,
   faceOf,
   raidingParties as game,
   type Move,
@@ -15,6 +14,7 @@ import {
 } from '../index.js'
 import { PLAYING_CARDS } from '../playing.js'
 import { setup } from '../setup.js'
+import { card } from '../types.js'
 import { newUnit } from '../units.js'
 
 /** "rogue pirate" as cards. */
