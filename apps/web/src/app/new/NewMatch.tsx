@@ -1,7 +1,7 @@
 'use client'
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { ownEntropy, send } from '@/api/browser'
 import { AsSomebody } from '@/auth/AsSomebody'
 import { type CatalogueQuery, CreateMatchDocument, type SeatWish, type Visibility } from '@/gql/graphql'
@@ -23,6 +23,8 @@ export function NewMatch({
   readonly wanted: string | undefined
 }) {
   const router = useRouter()
+  // Radio buttons of one name are one group wherever they stand on the page, even in a copy that is on its way out.
+  const form = useId()
   const [id, setId] = useState(games.find((game) => game.id === wanted)?.id ?? games[0]?.id)
   const game = games.find((one) => one.id === id)
   const fields = optionFields(game?.optionsSchema)
@@ -67,7 +69,7 @@ export function NewMatch({
           {games.map(({ id: one, title, summary }) => (
             <ChoiceCard
               key={one}
-              name="game"
+              name={`${form}game`}
               value={one}
               title={title}
               explain={summary}
@@ -137,7 +139,7 @@ export function NewMatch({
           {paces.map(({ hours: h, title, explain }) => (
             <ChoiceCard
               key={h}
-              name="pace"
+              name={`${form}pace`}
               value={String(h)}
               title={title}
               explain={explain}
@@ -154,7 +156,7 @@ export function NewMatch({
         <legend className={group}>Who may find it</legend>
         <div className="grid gap-2 sm:grid-cols-2">
           <ChoiceCard
-            name="visibility"
+            name={`${form}visibility`}
             value="public"
             title="Everybody"
             explain="It stands in the lobby until the seats are taken"
@@ -162,7 +164,7 @@ export function NewMatch({
             onChoose={() => setVisibility('public')}
           />
           <ChoiceCard
-            name="visibility"
+            name={`${form}visibility`}
             value="unlisted"
             title="Those with the link"
             explain="For friends: you send them the link or an e-mail"

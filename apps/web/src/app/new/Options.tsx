@@ -1,4 +1,5 @@
 'use client'
+import { useId } from 'react'
 import { ChoiceCard, Field } from '@/parts/Field'
 import type { OptionField } from '@/words/optionFields'
 
@@ -12,6 +13,7 @@ type Props = {
 
 /** A game's table options, made from its schema. */
 export function Options({ fields, values, change, narrow = false }: Props) {
+  const form = useId()
   return fields.map((field) => {
     const value = values[field.name] ?? field.initial
     if (field.kind === 'choice')
@@ -25,7 +27,7 @@ export function Options({ fields, values, change, narrow = false }: Props) {
             {field.choices.map((choice) => (
               <ChoiceCard
                 key={String(choice.value)}
-                name={field.name}
+                name={`${form}${field.name}`}
                 value={String(choice.value)}
                 title={choice.title}
                 explain={choice.explain}
