@@ -1,12 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { seededChance } from '@marque/rules'
 import type { HeroName } from '@marque/rules/lootquest'
-import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { inspection } from '../support/access.js'
 import { chromiumPath, DESKTOP, PHONE, sitDown } from '../support/browser.js'
 import { asks, guestAt, joins, onePlays, opens, playOn } from '../support/crew.js'
 import { nextDeck, proposeDeck, sendsDeck } from '../support/deck.js'
+
 import { CHALLENGERS, kindsOf, nextLoot, opensLoot, proposeLoot, sendsLoot } from '../support/loot.js'
 import { aMove, propose } from '../support/raft.js'
 import { nextRaid, proposeRaid, sendsRaid } from '../support/raid.js'
@@ -15,60 +15,13 @@ import { openSite } from '../support/site.js'
 /** Questions of All Hands on Deck! that each look different. */
 const QUESTIONS = ['bid', 'discard', 'deed', 'order', 'tie', 'keep'] as const
 
-const THEMES = ['light', 'dark'] as const
-/** Higher than any page, in px. */
-const TALL = 8000
-
-/** What axe finds, in either theme. */
-async function faults(page: Page): Promise<string[]> {
-  const found: string[] = []
-  // On a window so tall that the bar under the thumb hides nothing, which one would else scroll from under it.
-  const size = page.viewportSize()
-  if (size) await page.setViewportSize({ ...size, height: TALL })
-  for (const colorScheme of THEMES) {
-    await page.emulateMedia({ colorScheme })
-    // The new colours are there with the next frame.
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-      .analyze()
-    for (const { id, nodes } of violations)
-      found.push(`${colorScheme} ${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
-  }
-  if (size) await page.setViewportSize(size)
-  return found
-}
-
-/** How far the page can be pushed sideways, and what is too small for a thumb. */
-const misfits = (page: Page) =>
-  page.evaluate(() => {
-    const sideways = document.documentElement.scrollWidth - document.documentElement.clientWidth
-    const small = [
-      ...document.querySelectorAll(
-        'button, summary, nav a, input:not([type=radio], [type=checkbox]), select',
-      ),
-    ]
-      .map((one) => ({ one, box: one.getBoundingClientRect() }))
-      .filter(({ box }) => box.width > 1 && (box.width < 43.5 || box.height < 43.5))
-      .map(
-        ({ one, box }) => `${one.outerHTML.slice(0, 120)} ${Math.round(box.width)}x${Math.round(box.height)}`,
-      )
-    return [...(sideways > 0 ? [`${sideways} px sideways`] : []), ...small]
-  })
-
 describe.skipIf(chromiumPath === undefined)('every page', () => {
   it('is fit for everybody, in either theme, and for a thumb at 390 px', { timeout: 300_000 }, async () => {
     const { url } = await openSite()
     const anne = await guestAt(url, 'Anne', PHONE)
     const bob = await guestAt(url, 'Bob', DESKTOP)
     const chance = seededChance(4)
-    const failures: string[] = []
-    const look = async (page: Page, what: string, path?: string) => {
-      if (path) await page.goto(path)
-      await page.waitForLoadState('networkidle')
-      const all = [...(await faults(page)), ...(page === anne ? await misfits(page) : [])]
-      failures.push(...all.map((fault) => `${what}: ${fault}`))
-    }
+    const { failures, look } = inspection((page) => page === anne)
     const match = await opens(anne, url)
     await look(anne, 'open match', `/m/${match}`)
     await look(bob, 'open match of another', `/m/${match}`)
@@ -116,13 +69,7 @@ describe.skipIf(chromiumPath === undefined)('every page', () => {
     const others = [await guestAt(url, 'Bartholomew the Long', DESKTOP)]
     for (const name of ['Zoe', 'Calico Jack', 'Mary', 'Ned']) others.push(await guestAt(url, name))
     const pages = [anne, ...others]
-    const failures: string[] = []
-    const look = async (page: Page, what: string, path?: string) => {
-      if (path) await page.goto(path)
-      await page.waitForLoadState('networkidle')
-      const all = [...(await faults(page)), ...(await misfits(page))]
-      failures.push(...all.map((fault) => `${what}: ${fault}`))
-    }
+    const { failures, look } = inspection()
     for (const page of pages.slice(0, 2)) await look(page, 'rules', '/rules/all-hands-on-deck')
     const seats = ['me', ...others.map(() => 'open')]
     const match = await opens(anne, url, { game: 'all-hands-on-deck', options: { length: 'long' }, seats })
@@ -172,13 +119,7 @@ describe.skipIf(chromiumPath === undefined)('every page', () => {
     const anne = await guestAt(url, 'Anne', PHONE)
     const bob = await guestAt(url, 'Bartholomew the Long', DESKTOP)
     const pages = [anne, bob]
-    const failures: string[] = []
-    const look = async (page: Page, what: string, path?: string) => {
-      if (path) await page.goto(path)
-      await page.waitForLoadState('networkidle')
-      const all = [...(await faults(page)), ...(await misfits(page))]
-      failures.push(...all.map((fault) => `${what}: ${fault}`))
-    }
+    const { failures, look } = inspection()
     for (const page of pages) await look(page, 'rules', '/rules/raiding-parties')
     const options = { gold: 40, reactions: 'asked_each_time' }
     const match = await opens(anne, url, { game: 'raiding-parties', options })
@@ -225,13 +166,7 @@ describe.skipIf(chromiumPath === undefined)('every page', () => {
     const anne = await guestAt(url, 'Anne', PHONE)
     const bob = await guestAt(url, 'Bartholomew the Long', DESKTOP)
     const pages = [anne, bob]
-    const failures: string[] = []
-    const look = async (page: Page, what: string, path?: string) => {
-      if (path) await page.goto(path)
-      await page.waitForLoadState('networkidle')
-      const all = [...(await faults(page)), ...(await misfits(page))]
-      failures.push(...all.map((fault) => `${what}: ${fault}`))
-    }
+    const { failures, look } = inspection()
     for (const page of pages) await look(page, 'rules', '/rules/lootquest')
     const armada: readonly HeroName[] = [...CHALLENGERS, 'quill_the_gull', 'old_saltwhisker']
     const match = await opensLoot(pages, url, { goal: 5, heroes: armada.length })

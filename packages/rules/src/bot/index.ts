@@ -1,3 +1,4 @@
+import { best } from '../best.js'
 import { type Chance, pickOne, shuffle } from '../chance.js'
 import { type Choice, includes, sample } from '../choice.js'
 import type { Decision, Event, Game } from '../game.js'
@@ -53,10 +54,9 @@ export function chooseMove<S, O, M, R, V, E extends Event>(task: BotTask<S, O, M
     candidate.tries = TRUST_IN_FORESIGHT
   }
   const weighed = candidates.filter(({ tries }) => tries > 0)
-  if (weighed.length === 0) return pickOne(chance, candidates).move
-
   while (!isSpent(budget)) {
     const candidate = mostPromising(weighed)
+    if (!candidate) break
     const other = imagine()
     const value = playOn(
       line,
@@ -67,7 +67,7 @@ export function chooseMove<S, O, M, R, V, E extends Event>(task: BotTask<S, O, M
     candidate.total += value ?? 0
     candidate.tries++
   }
-  return best(weighed, mean).move
+  return (best(weighed, mean) ?? pickOne(chance, candidates)).move
 }
 
 const isSpent = ({ left, until }: Budget) => left <= 0 || until()
@@ -103,11 +103,7 @@ function movesOf<M>(choices: readonly Choice<M>[], chance: Chance): Candidate<M>
 const mean = <M>({ total, tries }: Candidate<M>) => total / tries
 
 /** The rule known as UCB1: what did well is tried more, what was tried little gets a chance. */
-function mostPromising<M>(candidates: readonly Candidate<M>[]): Candidate<M> {
+function mostPromising<M>(candidates: readonly Candidate<M>[]): Candidate<M> | undefined {
   const tries = candidates.reduce((sum, candidate) => sum + candidate.tries, 0)
   return best(candidates, (candidate) => mean(candidate) + 0.3 * Math.sqrt(Math.log(tries) / candidate.tries))
-}
-
-function best<T>(items: readonly T[], worth: (item: T) => number): T {
-  return items.reduce((winner, item) => (worth(item) > worth(winner) ? item : winner))
 }

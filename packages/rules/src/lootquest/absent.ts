@@ -1,6 +1,6 @@
+import { best } from '../best.js'
 import { type Chance, pickOne, shuffle } from '../chance.js'
 import type { Decision } from '../game.js'
-import { best } from './advice/best.js'
 import { leastMissed } from './advice/challenges.js'
 import { highestScore } from './advice/round.js'
 import { pool } from './armadas.js'

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { chooseMove } from '../bot/index.js'
 import { seededChance } from '../chance.js'
 import { lootQuest as game, type HeroName, type Move } from './index.js'
-import { type Course, Voyage } from './testing/voyage.js'
+import { type Plan, Voyage } from './testing/voyage.js'
 
 vi.mock('./heroes.js', async (importOriginal) => {
   const { CAST, withHeroes } = await import('./testing/cast.js')
@@ -10,7 +10,7 @@ vi.mock('./heroes.js', async (importOriginal) => {
 })
 
 /** What is suggested to whoever is asked; moves lead there. */
-function advice(course: Course, ...moves: readonly Move[]): Move | undefined {
+function advice(course: Plan, ...moves: readonly Move[]): Move | undefined {
   const { state, decision } = new Voyage(course).do(...moves)
   const ideas = game.suggest?.(game.view(state, decision.seat), decision, seededChance(1)) ?? []
   expect(ideas).toHaveLength(1)

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import { INK, PAPER } from '../kit/tones'
 import { faceOf } from './faces'
-import { emblems, INK, PAPER, pictures, tones } from './pictures'
+import { emblems, pictures, tones } from './pictures'
 import type { Card } from './view'
 
 /** An emblem of a crew. */

@@ -1,17 +1,10 @@
 import type { ReactNode } from 'react'
+import { GOLD, INK, PAPER, SKIN, STEEL, WATER, WOOD } from '../kit/tones'
 import type { Action, Suit } from './faces'
 
-// Cards keep their colours in both themes, as paper does. All pictures stand in a square of 40.
+// All pictures stand in a square of 40.
 
-export const INK = '#182833'
-export const PAPER = '#fcfaf3'
 export const tones: Readonly<Record<Suit, string>> = { r: '#98391f', b: '#1d5c8c', g: '#2c6839' }
-
-const GOLD = '#e2b13c'
-const STEEL = '#c3cdd0'
-const WOOD = '#b98149'
-const SKIN = '#e6bd93'
-const WATER = '#7fb2b8'
 
 /** What crews sail under, told apart by shape as well: a sail in a gust, a curved sabre, a coiled viper. */
 export const emblems: Readonly<Record<Suit, ReactNode>> = {

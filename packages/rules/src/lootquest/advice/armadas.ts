@@ -1,9 +1,9 @@
+import { best } from '../../best.js'
 import { type Chance, shuffle } from '../../chance.js'
 import { pool } from '../armadas.js'
 import { type HeroName, heroOf, NAMES } from '../heroes.js'
 import { sideAt } from '../table.js'
 import type { State } from '../types.js'
-import { best } from './best.js'
 import { memory } from './memory.js'
 import { meanOf, spreadOf } from './odds.js'
 

@@ -1,7 +1,7 @@
+import { best } from '../../best.js'
 import { ableToFace } from '../challenge.js'
 import { orders } from '../legal.js'
 import type { State } from '../types.js'
-import { best } from './best.js'
 import { harmSoFar, type Ordeal, ordealOf } from './ordeal.js'
 import { bargeStake, lootStake } from './stakes.js'
 

@@ -1,7 +1,7 @@
+import { best } from '../../best.js'
 import { orders } from '../legal.js'
 import { onTurn, sideAt, sittingOut } from '../table.js'
 import type { Move, State } from '../types.js'
-import { best, mean } from './best.js'
 import { endOf, endsOf, type Ground, groundOf, type Lay } from './ground.js'
 import { memory } from './memory.js'
 import { harmSoFar, ordealOf } from './ordeal.js'
@@ -54,6 +54,10 @@ function nextStep(ground: Ground, lay: Lay, worth: Worth): Move {
     Math.max(...after(ground, lay, step).map(leaf))
   return best(placings(ground, lay), leafAfter) ?? { type: 'done' }
 }
+
+/** Of numbers that are equally likely. */
+const mean = (numbers: readonly number[]): number =>
+  numbers.reduce((sum, number) => sum + number, 0) / numbers.length
 
 function worthIn(state: State): Worth {
   const worths = memory<number>(1000)

@@ -1,5 +1,4 @@
-import type { Chance } from '../../chance.js'
-import type { Decision } from '../../game.js'
+import { Course } from '../../conformance/testing/course.js'
 import type { LootEvent } from '../events.js'
 import {
   lootQuest as game,
@@ -9,13 +8,14 @@ import {
   type Options,
   type Orders,
   type State,
+  type View,
   type Zone,
 } from '../index.js'
 import type { Side } from '../types.js'
 
 export type Armadas = readonly [readonly HeroName[], readonly HeroName[]]
 
-export type Course = {
+export type Plan = {
   readonly armadas: Armadas
   /** What the dice show, one after the other; then they show 1. The first seat loots first. */
   readonly dice?: readonly number[]
@@ -29,30 +29,19 @@ export type Course = {
 
 const ASK: Partial<Orders> = { champion: 'none', challenges: 'ask', second_roll: 'ask' }
 
-/** A match from the choice of armadas on; standing orders answer as they do on a server. */
-export class Voyage {
-  state: State
-  readonly events: LootEvent[] = []
-  readonly #dice: number[]
-  readonly #orders: readonly Orders[]
-
-  constructor({ armadas, dice = [], options = {}, orders = [], state = {}, totals = [0, 0] }: Course) {
-    this.#dice = [...dice]
-    this.#orders = [0, 1].map((seat) => game.orders.parse({ ...ASK, ...orders[seat] }))
+/** A match from the choice of armadas on. */
+export class Voyage extends Course<State, Options, Move, Orders, View, LootEvent> {
+  constructor({ armadas, dice = [], options = {}, orders = [], state = {}, totals = [0, 0] }: Plan) {
+    const faces = [...dice]
     const table = { heroes: armadas[0].length, first: 'first_seat_begins', ...options }
     const start = game.setup(game.options.parse(table), 2, { below: () => 0 })
-    this.state = {
-      ...start,
-      ...state,
-      sides: start.sides.map((side, seat) => ({ ...side, total: totals[seat] ?? 0 })),
-    }
+    super(
+      game,
+      { ...start, ...state, sides: start.sides.map((side, seat) => ({ ...side, total: totals[seat] ?? 0 })) },
+      { below: () => (faces.shift() ?? 1) - 1 },
+      [0, 1].map((seat) => game.orders.parse({ ...ASK, ...orders[seat] })),
+    )
     for (const heroes of armadas) this.do({ type: 'armada', heroes: [...heroes] })
-  }
-
-  get decision(): Decision {
-    const [decision] = game.decisions(this.state)
-    if (!decision) throw new Error('Nothing is open')
-    return decision
   }
 
   /** What is asked and of whom: "place 0". */
@@ -85,19 +74,6 @@ export class Voyage {
     return dice.map(({ hero }) => armada[hero])
   }
 
-  of<T extends LootEvent['type']>(type: T): Extract<LootEvent, { type: T }>[] {
-    return this.events.filter((event): event is Extract<LootEvent, { type: T }> => event.type === type)
-  }
-
-  /** Plays moves one after the other, each by whoever is asked. */
-  do(...moves: readonly Move[]): this {
-    for (const move of moves) {
-      this.#apply(move)
-      this.#obey()
-    }
-    return this
-  }
-
   /** Places a hero's die on a card: in its first zone of that kind, or in the zone with that number. */
   place(die: HeroName, card: HeroName, zone: Zone['kind'] | number): this {
     return this.do(this.placing(die, card, zone))
@@ -117,34 +93,10 @@ export class Voyage {
     return this.do({ type: 'face', hero: this.#slotOf(hero) })
   }
 
-  /** The code with which a move is refused; '' if it is not. */
-  refusal(move: Move): string {
-    const result = game.apply(this.state, this.decision, move, this.#chance)
-    return result.ok ? '' : result.code
-  }
-
   /** A place in the armada of whoever is asked. */
   #slotOf(hero: HeroName): number {
     const slot = this.side(this.decision.seat).armada.indexOf(hero)
     if (slot < 0) throw new RangeError(`${hero} is not in the armada of seat ${this.decision.seat}`)
     return slot
-  }
-
-  readonly #chance: Chance = { below: () => (this.#dice.shift() ?? 1) - 1 }
-
-  #apply(move: Move): void {
-    const result = game.apply(this.state, this.decision, move, this.#chance)
-    if (!result.ok) throw new Error(`${JSON.stringify(move)}: ${result.reason}`)
-    this.state = result.state
-    this.events.push(...result.events)
-  }
-
-  #obey(): void {
-    for (let [open] = game.decisions(this.state); open; [open] = game.decisions(this.state)) {
-      const orders = this.#orders[open.seat]
-      const move = orders && game.standing(this.state, open, orders)
-      if (!move) return
-      this.#apply(move)
-    }
   }
 }

@@ -1,10 +1,10 @@
+import { best } from '../../best.js'
 import { CARDS } from '../cards.js'
 import { turnMoves } from '../legal.js'
 import { mustFight } from '../targets.js'
 import type { Move, State } from '../types.js'
 import { unitOf } from '../units.js'
 import { type Attack, attackWorth, bestAttackWorth, isAttack } from './attacks.js'
-import { best } from './best.js'
 import { promiseOf } from './cards.js'
 
 /**

@@ -1,5 +1,5 @@
 import type { Chance } from '../../chance.js'
-import type { Decision, Refusal } from '../../game.js'
+import { Course } from '../../conformance/testing/course.js'
 import { sorted } from '../cards.js'
 import type { RaidEvent } from '../events.js'
 import {
@@ -11,6 +11,7 @@ import {
   type Orders,
   type State,
   type Unit,
+  type View,
 } from '../index.js'
 import { PLAYING_CARDS } from '../playing.js'
 import { setup } from '../setup.js'
@@ -94,41 +95,16 @@ export function position({
 /** The deck as it was laid out: the first card each time. Out of a hold or locker, the first in list order. */
 const inOrder: Chance = { below: () => 0 }
 
-/** A match from a position on; standing orders answer as they do on a server. */
-export class Battle {
-  state: State
-  readonly events: RaidEvent[] = []
-  readonly #orders: readonly Orders[]
-
+/** A match from a position on. */
+export class Battle extends Course<State, Options, Move, Orders, View, RaidEvent> {
   constructor(about: Position) {
-    this.state = position(about)
-    this.#orders = about.sides.map(({ orders = {} }) => game.orders.parse(orders))
-  }
-
-  get decision(): Decision {
-    const [decision] = game.decisions(this.state)
-    if (!decision) throw new Error('Nothing is open')
-    return decision
+    const orders = about.sides.map(({ orders = {} }) => game.orders.parse(orders))
+    super(game, position(about), inOrder, orders)
   }
 
   /** What is asked, without its number: "turn", "stand". */
   get asked(): string {
     return this.decision.id.replace(/-\d+$/, '')
-  }
-
-  /** Plays moves one after the other, each by whoever is asked. */
-  do(...moves: readonly Move[]): this {
-    for (const move of moves) {
-      this.#apply(move)
-      this.#obey()
-    }
-    return this
-  }
-
-  /** The code with which a move is refused; '' if it is not. */
-  refusal(move: Move): string {
-    const result: Refusal | { readonly ok: true } = game.apply(this.state, this.decision, move, inOrder)
-    return result.ok ? '' : result.code
   }
 
   unit(id: number): Unit | undefined {
@@ -154,21 +130,5 @@ export class Battle {
       const { rank, suit } = faceOf(event.playing)
       return [`${event.weapon ?? event.what} ${rank}${suit} ${event.hit ? '+' : '-'}`]
     })
-  }
-
-  #apply(move: Move): void {
-    const result = game.apply(this.state, this.decision, move, inOrder)
-    if (!result.ok) throw new Error(`${JSON.stringify(move)}: ${result.reason}`)
-    this.state = result.state
-    this.events.push(...result.events)
-  }
-
-  #obey(): void {
-    for (let [open] = game.decisions(this.state); open; [open] = game.decisions(this.state)) {
-      const orders = this.#orders[open.seat]
-      const move = orders && game.standing(this.state, open, orders)
-      if (!move) return
-      this.#apply(move)
-    }
   }
 }

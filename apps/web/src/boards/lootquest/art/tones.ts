@@ -1,19 +1,8 @@
 import type { Colour } from '@marque/rules/lootquest/facts'
+import { INK, PAPER } from '../../kit/tones'
 
-// Cards and dice keep their colours in both themes, as paper and bone do.
+export * from '../../kit/tones'
 
-export const INK = '#182833'
-export const PAPER = '#fcfaf3'
-export const GOLD = '#e2b13c'
-export const STEEL = '#c3cdd0'
-export const IRON = '#4c5a62'
-export const WOOD = '#b98149'
-export const SKIN = '#e6bd93'
-export const SAND = '#ead9a6'
-export const WATER = '#7fb2b8'
-export const RED = '#a8402b'
-export const NAVY = '#2f5b80'
-export const GREEN = '#4d7d54'
 export const BROWN = '#8a5a3a'
 export const GREY = '#b9c0bd'
 export const CORAL = '#e08a6d'
