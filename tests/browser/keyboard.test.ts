@@ -53,9 +53,9 @@ const READY = ['Redd’s Blades', 'Coast Brethren']
 /** What is heard when a move of Raiding Parties is made; the others go along with one of these. */
 const RAID_WORDS: Readonly<Record<string, RegExp>> = {
   play: /play/,
-  shoot: /attacks .* with the/,
-  charge: /charges/,
-  strike: /attacks .* with the/,
+  shoot: /attacks? .* with the/,
+  charge: /charges? /,
+  strike: /attacks? .* with the/,
   end: /on turn/,
 }
 /** Moves of Raiding Parties that are made by keyboard. */

@@ -1,8 +1,6 @@
 import { writeFileSync } from 'node:fs'
-import { allHandsOnDeck } from '../src/all-hands-on-deck/index.js'
 import { recordPlaythrough } from '../src/conformance/index.js'
 import type { Game } from '../src/game.js'
-import { raidingParties } from '../src/raiding-parties/index.js'
 import { games } from '../src/registry.js'
 import { sealedLots } from '../src/sample-game/index.js'
 
@@ -50,4 +48,4 @@ function recordAll(list: readonly Game[]): void {
   }
 }
 
-recordAll([...new Set([...games, allHandsOnDeck, raidingParties, sealedLots])])
+recordAll([...games, sealedLots])

@@ -93,20 +93,21 @@ async function tellOf(
   }
   if (row.status !== 'playing') return 'the match is over'
   if (kind === 'started') {
-    const ask = asked[0] ? ` Your move: ${lower(asked[0].prompt)}.` : ' You will hear when you are asked.'
+    const ask = asked[0] ? sentenceOf(asked[0]) : 'You will hear when you are asked.'
     return {
-      matter: { ...matter, lead: `All aboard: the match has begun.${ask}` },
+      matter: { ...matter, lead: `All aboard: the match has begun. ${ask}` },
       subject: `${title}: the match has begun`,
     }
   }
   if (!asked[0]) return 'it is no longer the reader’s turn'
   return {
-    matter: { ...matter, lead: `Your move: ${asked.map(({ prompt }) => lower(prompt)).join('; ')}.` },
+    matter: { ...matter, lead: asked.map(sentenceOf).join(' ') },
     subject: `${title}: your move`,
   }
 }
 
-const lower = (prompt: string) => prompt.charAt(0).toLowerCase() + prompt.slice(1).replace(/\.$/, '')
+/** What is asked, as a sentence of the mail. */
+const sentenceOf = ({ prompt }: { readonly prompt: string }) => `${prompt.replace(/\.$/, '')}.`
 
 /** What happened since the reader's last own action, in sentences for him. */
 async function sinceOwnMove(house: House, seen: Seen): Promise<string[]> {

@@ -139,7 +139,7 @@ function aboutChallenge(
 ): string {
   switch (event.type) {
     case 'ordered':
-      return `${voice.says(event.seat, 'send', 'sends')} the challenges in this order: ${listOf(event.heroes.map(title))}.`
+      return `${voice.says(event.seat, 'challenge', 'challenges')} in this order: ${event.heroes.map(title).join(', then ')}.`
     case 'challenged': {
       const what = `${voice.The(event.seat, event.hero)} challenges: ${challengeOn(heroOf(event.hero)).name}`
       return event.idle ? `${what}, but nobody is left to face it.` : `${what}.`

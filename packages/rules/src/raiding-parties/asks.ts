@@ -1,6 +1,6 @@
 import type { Decision } from '../game.js'
 import { counterWeapons, isToAim } from './attack.js'
-import { CARDS } from './cards.js'
+import { CARDS, verbFor } from './cards.js'
 import { standingWeapons } from './charge.js'
 import { hitPiece, othersInHold } from './hit.js'
 import { playerAt } from './table.js'
@@ -89,7 +89,9 @@ function questionOf(state: State, frame: Frame): Ask | undefined {
       return hitQuestion(state, frame)
     case 'charge': {
       if (standingWeapons(state, frame).length === 0) return undefined
-      return { what: 'stand', seat, prompt: `${titleOf(state, frame.by)} charges: stand and shoot, or await` }
+      const by = unitOf(state, frame.by)
+      const who = by ? `${CARDS[by.card].title} ${verbFor(by.card, 'charges', 'charge')}` : 'Somebody charges'
+      return { what: 'stand', seat, prompt: `${who}: stand and shoot, or await` }
     }
     case 'retaliation':
       if (counterWeapons(state, frame).length < 2) return undefined
@@ -111,8 +113,8 @@ function hitQuestion(state: State, frame: HitFrame): Ask | undefined {
   }
   if (frame.step !== 'jolly_roger' || othersInHold(state, frame) <= 0) return undefined
   const piece = hitPiece(frame)
-  const title = piece ? CARDS[piece.card].title : 'card'
-  return { what: 'jolly_roger', seat, prompt: `Your ${title} is hit: play a Jolly Roger, or take it` }
+  const isHit = piece ? `${CARDS[piece.card].title} ${verbFor(piece.card, 'is', 'are')} hit` : 'card is hit'
+  return { what: 'jolly_roger', seat, prompt: `Your ${isHit}: play a Jolly Roger, or take it` }
 }
 
 function titleOf(state: State, id: number): string {

@@ -76,6 +76,7 @@ const SHEETS = {
   }),
   jolly_roger: oneTimer('Jolly Roger', 2, { flip: 'HD', abilities: ['jolly_roger'], own: ['flip'] }),
   brethren: crew('Brethren', 2, 1, [shot('blunderbuss', 'S', { targets: 2 }), axe('SA')], {
+    many: true,
     abilities: ['brethren_chain'],
     own: ['gold', 'blunderbuss', 'boarding_axe'],
   }),
@@ -98,6 +99,7 @@ const SHEETS = {
     own: ['gold', 'hp'],
   }),
   flagbearers: crew('Flagbearers', 3, 2, [pistol('SA'), cutlass('SAK', 2), axe('CJ')], {
+    many: true,
     abilities: ['banner'],
     own: ['gold', 'hp'],
   }),
@@ -113,6 +115,7 @@ const SHEETS = {
     own: ['gold', 'hp', 'cannon', 'cutlass'],
   }),
   raiders: crew('Raiders', 4, 2, [pistol('SA'), cutlass('SAK'), axe('SC')], {
+    many: true,
     abilities: ['attacks_again'],
     own: ['gold', 'hp', 'pistol', 'cutlass', 'boarding_axe'],
   }),
@@ -144,10 +147,12 @@ const SHEETS = {
     own: ['unique', 'gold', 'hp', 'brace_of_pistols', 'cutlass', 'evade', 'redds_cannon'],
   }),
   coastlands: land('Coastlands', 2, 4, [defence('S', 'spears')], {
+    many: true,
     abilities: ['coastlands'],
     own: ['gold', 'hp', 'spears'],
   }),
   dueling_grounds: land('Dueling Grounds', 2, 4, [], {
+    many: true,
     abilities: ['dueling_grounds'],
     own: ['kind', 'gold', 'hp'],
   }),
@@ -194,6 +199,9 @@ export function isFleet(name: CardName): boolean {
   const { kind } = CARDS[name]
   return kind === 'ship' || kind === 'fort'
 }
+
+/** The verb of a sentence whose subject is a card. */
+export const verbFor = (name: CardName, one: string, many: string): string => (CARDS[name].many ? many : one)
 
 /** Gold of some cards together. */
 export const goldOf = (cards: readonly CardName[]): number =>

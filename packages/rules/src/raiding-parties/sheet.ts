@@ -67,6 +67,8 @@ export type Ability =
 /** Everything that is printed on a card. */
 export type Sheet = {
   readonly title: string
+  /** The title names several: Raiders charge, where a Rogue charges. */
+  readonly many?: true
   readonly kind: Kind
   /** X: at most one copy in a party (R3). */
   readonly unique?: true

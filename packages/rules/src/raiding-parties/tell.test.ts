@@ -43,6 +43,25 @@ describe('The log', () => {
     ])
   })
 
+  it('lets verbs follow titles that name several, in the log and in what is asked', () => {
+    const position = { sides: [{ play: 'raiders' }, { play: 'brethren' }], flips: '2S 3S' }
+    const moves = [charge(1, 'boarding_axe', 2), awaits] as const
+    expect(new Battle(position).do(moves[0]).decision.prompt).toBe(
+      'Raiders charge: stand and shoot, or await',
+    )
+    expect(told(position, 0, ...moves)).toEqual([
+      'Your Raiders charge Ben’s Brethren with the boarding axe.',
+      'Ben’s Brethren await the charge.',
+      'Your Raiders and Ben’s Brethren are in melee.',
+      'Your Raiders attack Ben’s Brethren with the boarding axe.',
+      '2♠ is a hit for your Raiders: boarding axe at Ben’s Brethren, on ♠ ♣.',
+      'Ben’s Brethren go to Davy Jones.',
+      'Your Raiders are out of the melee.',
+      'Ben has no card left and is beaten.',
+      'You have won the battle.',
+    ])
+  })
+
   it('shows the card that is hit in a hold to all, and a drawn one to its owner (A78, A91)', () => {
     const position = { sides: [{ play: 'sloop' }, { play: 'pirate', hold: 'rogue' }], flips: '2S' }
     expect(told(position, null, fireAt(1, 1)).slice(2)).toEqual([

@@ -1,5 +1,5 @@
 import type { Telling } from '../game.js'
-import { CARDS, type CardName, goldOf } from './cards.js'
+import { CARDS, type CardName, goldOf, verbFor } from './cards.js'
 import type { TurnMove } from './deeds.js'
 import type { RaidEvent } from './events.js'
 import { faceOf } from './playing.js'
@@ -52,9 +52,9 @@ class Voice {
     return `${this.whose(seat)} ${title(card)}`
   }
 
-  /** The same at the beginning of a sentence. */
-  The(piece: Piece): string {
-    return capital(this.the(piece))
+  /** A card as the subject of a sentence, with its verb: "Your Rogue charges", "Your Raiders charge". */
+  does(piece: Piece, one: string, many: string): string {
+    return `${capital(this.the(piece))} ${verbFor(piece.card, one, many)}`
   }
 
   name(seat: number): string {
@@ -120,11 +120,11 @@ function aboutPlay(event: RaidEvent, voice: Voice): string | undefined {
     case 'fizzled':
       return `${voice.says(event.unit.seat, 'have to play', 'has to play')} ${title(event.unit.card)}, to no effect.`
     case 'made':
-      return `${voice.The(event.by)} brings a ${title(event.unit.card)} into play.`
+      return `${voice.does(event.by, 'brings', 'bring')} a ${title(event.unit.card)} into play.`
     case 'rallied':
-      return `${voice.The(event.by)} lets ${voice.the(event.unit)} attack again.`
+      return `${voice.does(event.by, 'lets', 'let')} ${voice.the(event.unit)} attack again.`
     case 'forced_out':
-      return `${voice.The(event.unit)} is driven out of the hold and into play, with ${event.damage} damage.`
+      return `${voice.does(event.unit, 'is', 'are')} driven out of the hold and into play, with ${event.damage} damage.`
     default:
       return undefined
   }
@@ -135,13 +135,13 @@ function aboutFight(event: RaidEvent, voice: Voice): string | undefined {
     case 'attacks':
       return attacks(event, voice)
     case 'charges':
-      return `${voice.The(event.unit)} charges ${voice.the(event.target)} with the ${weaponName(event.weapon)}.`
+      return `${voice.does(event.unit, 'charges', 'charge')} ${voice.the(event.target)} with the ${weaponName(event.weapon)}.`
     case 'awaits':
-      return `${voice.The(event.unit)} awaits the charge.`
+      return `${voice.does(event.unit, 'awaits', 'await')} the charge.`
     case 'joined':
-      return `${voice.The(event.unit)} and ${voice.the(event.target)} are in melee.`
+      return `${capital(voice.the(event.unit))} and ${voice.the(event.target)} are in melee.`
     case 'freed':
-      return `${voice.The(event.unit)} is out of the melee.`
+      return `${voice.does(event.unit, 'is', 'are')} out of the melee.`
     case 'flip':
       return flipped(event, voice)
     default:
@@ -151,20 +151,20 @@ function aboutFight(event: RaidEvent, voice: Voice): string | undefined {
 
 function attacks(event: Extract<RaidEvent, { type: 'attacks' }>, voice: Voice): string {
   const { unit, weapon, target, hold } = event
-  const by = voice.The(unit)
+  const by = (one: string, many: string) => voice.does(unit, one, many)
   const what = weaponName(weapon)
   const at = target ? voice.the(target) : hold !== null ? `${voice.whose(hold)} hold` : 'whoever is near'
   switch (event.why) {
     case 'stand':
-      return `${by} stands and shoots at ${at} with the ${what}.`
+      return `${by('stands and shoots', 'stand and shoot')} at ${at} with the ${what}.`
     case 'retaliation':
-      return `${by} strikes back at ${at} with the ${what}.`
+      return `${by('strikes', 'strike')} back at ${at} with the ${what}.`
     case 'answer':
-      return `${by} retaliates against ${at} with the ${what}.`
+      return `${by('retaliates', 'retaliate')} against ${at} with the ${what}.`
     case 'grenades':
-      return `${by} throws grenades.`
+      return `${by('throws', 'throw')} grenades.`
     case 'own':
-      return `${by} attacks ${at} with the ${what}.`
+      return `${by('attacks', 'attack')} ${at} with the ${what}.`
   }
 }
 
@@ -200,11 +200,11 @@ function aboutHits(event: RaidEvent, voice: Voice): string | undefined {
     case 'jolly_roger_played':
       return `${voice.says(event.unit.seat, 'play', 'plays')} a ${title(event.unit.card)} for ${voice.the(event.for)}.`
     case 'hold_hit':
-      return `In ${voice.whose(event.unit.seat)} hold, ${title(event.unit.card)} is hit.`
+      return `In ${voice.whose(event.unit.seat)} hold, ${title(event.unit.card)} ${verbFor(event.unit.card, 'is', 'are')} hit.`
     case 'wounded':
-      return `${voice.The(event.unit)} takes ${event.damage} damage; ${event.left} more would be the end.`
+      return `${voice.does(event.unit, 'takes', 'take')} ${event.damage} damage; ${event.left} more would be the end.`
     case 'died':
-      return `${voice.The(event.unit)} goes to Davy Jones${DEATHS[event.why]}.`
+      return `${voice.does(event.unit, 'goes', 'go')} to Davy Jones${DEATHS[event.why]}.`
     default:
       return undefined
   }

@@ -1,4 +1,4 @@
-import { CARDS, hasUse, hitsFor, mustFight, weaponsOf } from '@marque/rules/raiding-parties/facts'
+import { CARDS, hasUse, hitsFor, mustFight, verbFor, weaponsOf } from '@marque/rules/raiding-parties/facts'
 import { atStart, type Seats, whose } from '../kit/captains'
 import { abilityWords, titleOf, weaponTitles } from './abilities'
 import { type Odds, oddsOf, percent } from './odds'
@@ -78,7 +78,7 @@ export function sentenceOf(move: Move, view: View, seats: Seats): string {
 
 function whatItDoes(move: Move, view: View, seats: Seats): string {
   const unit = (id: number) => unitWords(view, seats, id)
-  const by = 'by' in move ? atStart(unit(move.by)) : ''
+  const by = (one: string, many: string) => ('by' in move ? does(view, seats, move.by, one, many) : '')
   switch (move.type) {
     case 'party':
       return 'Sail with this party'
@@ -86,20 +86,20 @@ function whatItDoes(move: Move, view: View, seats: Seats): string {
       return [`Play the ${titleOf(move.card)}`, ...effects(move.card)].join('. ')
     case 'shoot': {
       const at = move.target === undefined ? `${whose(seats, move.hold ?? 0)} hold` : unit(move.target)
-      return `${by} shoots the ${arm(move.weapon)} at ${at}`
+      return `${by('shoots', 'shoot')} the ${arm(move.weapon)} at ${at}`
     }
     case 'charge':
-      return `${by} charges ${unit(move.target)} with the ${arm(move.weapon)}`
+      return `${by('charges', 'charge')} ${unit(move.target)} with the ${arm(move.weapon)}`
     case 'strike': {
       const foe = unitAt(view, move.by)?.foe
-      return `${by} strikes at ${foe ? unit(foe) : 'its foe'} with the ${arm(move.weapon)}`
+      return `${by('strikes', 'strike')} at ${foe ? unit(foe) : 'the foe'} with the ${arm(move.weapon)}`
     }
     case 'ransack':
-      return `${by} ransacks ${whose(seats, move.hold)} hold`
+      return `${by('ransacks', 'ransack')} ${whose(seats, move.hold)} hold`
     case 'recruit':
-      return `${by} recruits a Pirate`
+      return `${by('recruits', 'recruit')} a Pirate`
     case 'rally':
-      return `${by}: ${unit(move.unit)} may attack again`
+      return `${atStart(unit(move.by))}: ${unit(move.unit)} may attack again`
     case 'search':
       return `Take the ${titleOf(move.card)} from your locker into your hold`
     case 'end':
@@ -125,6 +125,12 @@ function whatItDoes(move: Move, view: View, seats: Seats): string {
     case 'navigator':
       return move.use ? 'Show your Navigator to save the hold' : 'Take the hit without a Navigator'
   }
+}
+
+/** A card in play as the subject of a sentence, with its verb: "Your Rogue charges", "Your Raiders charge". */
+function does(view: View, seats: Seats, id: number, one: string, many: string): string {
+  const unit = unitAt(view, id)
+  return `${atStart(unitWords(view, seats, id))} ${unit ? verbFor(unit.card, one, many) : one}`
 }
 
 /** A move on a button of its own. */
@@ -159,13 +165,13 @@ export function situation(view: View, seats: Seats): string | undefined {
   const unit = (id: number) => unitWords(view, seats, id)
   switch (top?.type) {
     case 'charge':
-      return `${atStart(unit(top.by))} charges ${unit(top.target)} with the ${arm(top.weapon)}.`
+      return `${does(view, seats, top.by, 'charges', 'charge')} ${unit(top.target)} with the ${arm(top.weapon)}.`
     case 'attack':
       return `${atStart(unit(top.by))}: ${arm(top.weapon)}, ${top.shots} ${top.shots === 1 ? 'flip' : 'flips'} left.`
     case 'hit':
-      if (top.unit !== null) return `${atStart(unit(top.unit))} is hit.`
+      if (top.unit !== null) return `${does(view, seats, top.unit, 'is', 'are')} hit.`
       return top.card
-        ? `${atStart(pieceWords(seats, { card: top.card, seat: top.seat }))} is hit in the hold.`
+        ? `${atStart(pieceWords(seats, { card: top.card, seat: top.seat }))} ${verbFor(top.card, 'is', 'are')} hit in the hold.`
         : `${atStart(whose(seats, top.seat))} hold is hit.`
     case 'retaliation':
     case 'answer':
@@ -182,14 +188,14 @@ export function whyNotEnd(view: View, mySeat: number): string {
   const { turn, own, units } = view
   const bound = units.find((unit) => unit.seat === mySeat && mustFight(view, unit))
   if (!turn.any && own && own.hold.length > 0) return 'Play a card before your turn ends.'
-  return bound ? `Your ${titleOf(bound.card)} must strike its foe before your turn ends.` : ''
+  return bound ? `Your ${titleOf(bound.card)} must strike before your turn ends.` : ''
 }
 
 const flipWords: Readonly<Record<Flip['what'], string>> = {
   attack: 'attack',
   ability: 'ability',
-  evade: 'evades',
-  fortify: 'fortifies',
+  evade: 'evade',
+  fortify: 'fortify',
   jolly_roger: 'Jolly Roger',
   navigator: 'Navigator',
 }
