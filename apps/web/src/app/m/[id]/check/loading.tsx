@@ -3,10 +3,12 @@ import { Page } from '@/parts/Sheet'
 /** The check's heading stands before it knows the match. */
 export default function Loading() {
   return (
-    <Page wide title="Was it fair?">
-      <p role="status" className="text-soft">
-        Fetching the record …
-      </p>
-    </Page>
+    <div className="min-h-dvh">
+      <Page wide title="Was it fair?">
+        <p role="status" className="text-soft">
+          Fetching the record …
+        </p>
+      </Page>
+    </div>
   )
 }
