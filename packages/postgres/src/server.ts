@@ -77,7 +77,11 @@ export async function stopServer(data: string, pid: number, first: 'SIGINT' | 'S
 }
 
 /** Starts a server on this port; nothing is returned if somebody else was quicker to take the port. */
-async function launchOn(cluster: Cluster, port: number, durable: boolean): Promise<Running | undefined> {
+export async function launchOn(
+  cluster: Cluster,
+  port: number,
+  durable: boolean,
+): Promise<Running | undefined> {
   const log = `${cluster.data}.log`
   const output = openSync(log, 'w', 0o600)
   const settings = {
@@ -159,7 +163,8 @@ function readMark(data: string): Running | undefined {
   return { pid: Number(lines[0]), port: Number(lines[3]) }
 }
 
-function isPostgres(pid: number): boolean {
+/** Whether this process runs, and is a Postgres. */
+export function isPostgres(pid: number): boolean {
   if (!Number.isInteger(pid) || pid <= 0) return false
   // Slim containers have no ps; macOS has no /proc.
   if (existsSync('/proc/self/cmdline')) {

@@ -25,8 +25,8 @@ afterEach(async () => {
   await rm(directory, { recursive: true, force: true })
 })
 
-async function start(port = 27_431): Promise<Postgres> {
-  const server = await startPostgres({ directory, port, database: 'marque', durable: false, log: () => {} })
+async function start(port = 27_431, durable = false): Promise<Postgres> {
+  const server = await startPostgres({ directory, port, database: 'marque', durable, log: () => {} })
   running.push(server)
   return server
 }
@@ -89,6 +89,21 @@ describe('the built-in Postgres', { timeout: 60_000 }, () => {
     expect(await query(url, 'select from made_before')).toEqual([])
     await adopted.stop()
     await expect(query(url, 'select 1')).rejects.toThrow()
+  })
+
+  it('starts again, on its port and with its data, when it ends by itself', async () => {
+    const { url } = await start(27_431, true)
+    await query(url, `create table kept as select 'Ahoy'::text as word`)
+    const mark = path.join(directory, 'cluster', 'postmaster.pid')
+    const pid = async () => Number((await readFile(mark, 'utf8')).split('\n')[0])
+    for (const how of ['SIGKILL', 'SIGQUIT'] as const) {
+      const before = await pid()
+      process.kill(before, how)
+      await vi.waitFor(async () => {
+        expect(await pid()).not.toBe(before)
+        expect(await query(url, 'select word from kept')).toEqual([{ word: 'Ahoy' }])
+      }, SOON)
+    }
   })
 
   it('is made again when it was killed while being made', async () => {

@@ -5,7 +5,8 @@ import pg from 'pg'
 import { accountFor, canReach } from './account.js'
 import { findBinaries } from './binaries.js'
 import { type Cluster, ensureCluster, keptPassword } from './cluster.js'
-import { addressOf, findRunning, launch, stopServer } from './server.js'
+import { Kept } from './kept.js'
+import { addressOf, findRunning, launch } from './server.js'
 import { storeFor } from './store.js'
 
 export interface StartOptions {
@@ -27,7 +28,8 @@ export interface Postgres {
 }
 
 /**
- * Starts the built-in Postgres, or adopts the one that an earlier, killed process left running.
+ * Starts the built-in Postgres, or adopts the one that an earlier, killed process left running, and keeps it running
+ * until it is told to stop.
  *
  * It listens on the loopback address only. Other users of the machine can reach that too, so a password is
  * asked for (SCRAM): made up once and kept beside the data in a file that only our own account can read.
@@ -38,12 +40,10 @@ export async function startPostgres(options: StartOptions): Promise<Postgres> {
   const durable = options.durable ?? true
   const cluster = await prepare(options)
   await ensureCluster(cluster, durable)
-  const { pid, port } = (await findRunning(cluster)) ?? (await launch(cluster, options.port, durable))
-  await ensureDatabase(addressOf(cluster, port, 'postgres'), options.database)
-  return {
-    url: addressOf(cluster, port, options.database),
-    stop: () => stopServer(cluster.data, pid, 'SIGINT'),
-  }
+  const running = (await findRunning(cluster)) ?? (await launch(cluster, options.port, durable))
+  await ensureDatabase(addressOf(cluster, running.port, 'postgres'), options.database)
+  const kept = new Kept(cluster, running, durable, options.log ?? console.log)
+  return { url: addressOf(cluster, running.port, options.database), stop: () => kept.stop() }
 }
 
 async function prepare({ directory, log = console.log }: StartOptions): Promise<Cluster> {
