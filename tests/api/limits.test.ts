@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { z } from 'zod'
 import type { Client } from '../support/client.js'
 import { Feed } from '../support/feed.js'
@@ -12,6 +12,11 @@ async function refusal(client: Client, query: string, variables: Record<string, 
   const [error] = errors ?? []
   return problem.parse({ message: error?.message, ...error?.extensions })
 }
+
+/** Subscriptions on one connection, as docs/api.md says. */
+const MOST_WATCHED = 100
+
+const fault = z.object({ extensions: z.object({ code: z.string() }) })
 
 /** Milliseconds: a query that is refused has not run. */
 const PROMPTLY = 2_000
@@ -246,6 +251,35 @@ describe('fault 27: a query that asks too much', () => {
       })
     }
     await new Feed(anne, z.unknown(), 'subscription { waiting { count } }').first()
+  })
+
+  it('fault 27: one connection carries so many subscriptions, and another one once one of them ends', async () => {
+    const api = await openHouse()
+    const anne = await api.guest('Anne')
+    const live = anne.live()
+    onTestFinished(() => void live.dispose())
+    /** Resolves with what came first: an update, or the code of a refusal. */
+    const watch = () => {
+      let stop = () => {}
+      const first = new Promise<unknown>((resolve) => {
+        const hear = (errors: unknown) => resolve(z.array(fault).parse(errors)[0]?.extensions.code)
+        stop = live.subscribe(
+          { query: 'subscription { waiting { count } }' },
+          {
+            next: ({ data, errors }) => (errors ? hear(errors) : resolve(data)),
+            error: hear,
+            complete: () => resolve('complete'),
+          },
+        )
+      })
+      return { first, stop }
+    }
+    const all = Array.from({ length: MOST_WATCHED }, watch)
+    const none = { waiting: { count: 0 } }
+    for (const { first } of all) expect(await first).toEqual(none)
+    expect(await watch().first).toBe('too_many_requests')
+    all[0]?.stop()
+    await vi.waitFor(async () => expect(await watch().first).toEqual(none))
   })
 
   it('an introspection by the usual tools is within the limits', async () => {

@@ -1,10 +1,16 @@
 import SchemaBuilder from '@pothos/core'
 import { GraphQLScalarType } from 'graphql'
 import type { House } from '../house.js'
+import type { Lookout } from '../live/hub.js'
 import type { Caller } from '../people/caller.js'
 
 /** What every resolver is given. */
-export type Context = { readonly house: House; readonly caller: Caller | undefined }
+export type Context = {
+  readonly house: House
+  readonly caller: Caller | undefined
+  /** What the connection watches. */
+  readonly lookout: Lookout
+}
 
 export const builder = new SchemaBuilder<{
   Context: Context

@@ -3,7 +3,7 @@ import { GraphQLError, type GraphQLSchema, parse, specifiedRules, validate } fro
 import mercurius from 'mercurius'
 import { asProblem } from '../answer-problems.js'
 import type { House } from '../house.js'
-import { CALLERS } from '../live/hub.js'
+import { CALLERS, Lookout } from '../live/hub.js'
 import type { Callers } from '../people/caller.js'
 import { Problem } from '../problems.js'
 import type { Context } from './builder.js'
@@ -22,11 +22,11 @@ export async function graphql(
     // Compiled at once: the few queries that clients send come again and again.
     jit: 1,
     validationRules: limits,
-    context: (request): Context => ({ house, caller: request.caller }),
+    context: ({ caller }): Context => ({ house, caller, lookout: new Lookout(house.hub) }),
     subscription: {
       context: (socket, request): Context => {
         void closeWhenEnded(socket, request, house, callers)
-        return { house, caller: request.caller }
+        return { house, caller: request.caller, lookout: new Lookout(house.hub) }
       },
       keepAlive: 30_000,
     },

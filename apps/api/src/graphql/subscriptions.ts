@@ -44,14 +44,15 @@ builder.subscriptionFields((t) => ({
     type: MatchUpdate,
     description: 'Begins with what came after version `since`, then one update for every change.',
     args: { id: t.arg.id({ required: true }), since: t.arg.int() },
-    subscribe: (_r, { id, since }, { house, caller }) =>
-      watchMatch(house, caller, id, since ?? undefined).catch(coded(house)),
+    subscribe: (_r, { id, since }, { house, caller, lookout }) =>
+      watchMatch(house, lookout, caller, id, since ?? undefined).catch(coded(house)),
     resolve: (update) => update,
   }),
   waiting: t.field({
     type: Waiting,
     description: 'Begins with what waits for the caller now, then again at every change.',
-    subscribe: (_r, _a, { house, caller }) => watchWaiting(house, caller).catch(coded(house)),
+    subscribe: (_r, _a, { house, caller, lookout }) =>
+      watchWaiting(house, lookout, caller).catch(coded(house)),
     resolve: (waiting) => waiting,
   }),
 }))

@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events'
 import type { FastifyBaseLogger } from 'fastify'
 import pg from 'pg'
 import { z } from 'zod'
+import { Problem } from '../problems.js'
 
 const CHANNEL = 'marque'
 
@@ -172,7 +173,39 @@ export class Hub {
 }
 
 /** Wakes whenever one of its topics changes. What happens while its owner is busy wakes it once, not twice. */
+/** How many things one connection watches at a time. */
+const MOST_WATCHED = 100
+
+/** In how many seconds to try again; a client ends some of its subscriptions first. */
+const COME_BACK = 10
+
+/** What one connection watches: so much and no more, or a single socket could keep the database busy. */
+export class Lookout {
+  readonly #watchers = new Set<Watcher>()
+
+  constructor(private readonly hub: Hub) {}
+
+  /** Watches from this very moment on; to be closed by the caller. @throws Problem too_many_requests */
+  watch(topic: string): Watcher {
+    if (this.#watchers.size >= MOST_WATCHED)
+      throw new Problem(
+        'too_many_requests',
+        `One connection carries ${MOST_WATCHED} subscriptions at a time.`,
+        {
+          hint: 'End those that nobody looks at, or watch what waits for you instead of each match.',
+          retryAfter: COME_BACK,
+        },
+      )
+    const watcher = this.hub.watch(topic)
+    this.#watchers.add(watcher)
+    watcher.closing = () => this.#watchers.delete(watcher)
+    return watcher
+  }
+}
+
 export class Watcher {
+  /** Called when it is closed. */
+  closing: () => void = () => {}
   readonly #topics = new Set<string>()
   #dirty = false
   #closed = false
@@ -205,6 +238,7 @@ export class Watcher {
     for (const topic of this.#topics) this.unsubscribe(topic, this.#wake)
     this.#topics.clear()
     this.#resume()
+    this.closing()
   }
 
   readonly #wake = () => {

@@ -2,7 +2,7 @@ import type { House } from '../house.js'
 import { type MatchSummary, myMatches } from '../match/lists.js'
 import { type LogEntry, type Seen, seeMatch } from '../match/see.js'
 import { type Caller, requireCaller } from '../people/caller.js'
-import { userTopic, type Watcher } from './hub.js'
+import { type Lookout, userTopic, type Watcher } from './hub.js'
 
 export type MatchUpdate = {
   readonly version: number
@@ -15,15 +15,16 @@ export type MatchUpdate = {
  * falls between; each update is read afresh, so that several changes at once may come as one.
  *
  * @param since the version that the client knows: its first update tells what came after
- * @throws Problem not_found
+ * @throws Problem not_found, too_many_requests
  */
 export async function watchMatch(
   house: House,
+  lookout: Lookout,
   caller: Caller | undefined,
   id: string,
   since: number | undefined,
 ): Promise<AsyncIterableIterator<MatchUpdate>> {
-  const watcher = house.hub.watch(id)
+  const watcher = lookout.watch(id)
   try {
     const first = await seeMatch(house, caller, id)
     return stream(watcher, async (updates) => {
@@ -41,13 +42,14 @@ export async function watchMatch(
 /** How many waiting matches one update lists. */
 const LISTED = 50
 
-/** What waits for the caller, now and at every change. @throws Problem not_signed_in, missing_scope */
+/** What waits for the caller, now and at every change. @throws Problem not_signed_in, missing_scope, too_many_requests */
 export async function watchWaiting(
   house: House,
+  lookout: Lookout,
   caller: Caller | undefined,
 ): Promise<AsyncIterableIterator<{ count: number; matches: readonly MatchSummary[] }>> {
   const { userId } = requireCaller(caller, 'read')
-  const watcher = house.hub.watch(userTopic(userId))
+  const watcher = lookout.watch(userTopic(userId))
   return stream(watcher, async () => {
     const running = await myMatches(house, caller, { status: 'playing', first: LISTED })
     const open = await myMatches(house, caller, { status: 'open', first: LISTED })
