@@ -1,5 +1,6 @@
 import { flipMoves } from '../abilities/flips.js'
 import { CARDS, type CardName } from '../cards.js'
+import type { Ability } from '../sheet.js'
 import { playerAt } from '../table.js'
 import type { State, Unit } from '../types.js'
 import { has, isCrew, newUnit } from '../units.js'
@@ -25,45 +26,51 @@ const firstUse = (state: State, unit: Unit): number =>
     ...flipMoves(state, unit).map((move) => attackWorth(state, unit, move)),
   )
 
-/** What abilities add. */
-function extras(state: State, unit: Unit): number {
-  const own = state.units.filter(({ seat }) => seat === unit.seat)
-  const { hold } = playerAt(state, unit.seat)
-  const held = (card: CardName) => hold.filter((each) => each === card).length
-  const inPlay = (...cards: CardName[]) => own.filter(({ card }) => cards.includes(card)).length
-  switch (unit.card) {
-    case 'pirate_chief':
-    case 'liberty':
-      return PIRATE
-    case 'advisor':
-    case 'skipper':
-    case 'quicksilver':
-      return CARD
-    case 'brethren':
-      // The others follow in the same turn (R59).
-      return (
-        Math.max(0, held('brethren') - 1) * (LASTING * CARDS.brethren.gold + bestAttackWorth(state, unit))
-      )
-    case 'flagbearers':
-    case 'captain':
-      return Math.max(0, ...own.filter(isCrew).map((each) => bestAttackWorth(state, each)))
-    case 'instructor':
-      return 0.15 * own.length
-    case 'pirate_ship':
-      return 0.3 * inPlay('pirate', 'pirate_chief', 'pirateer', 'pirate_fort')
-    case 'lieutenant':
-      return 0.1 * inPlay('privateer', 'pirateer')
-    case 'privateer':
-      return inPlay('privateer') === 0 ? 0.3 * inPlay('pirateer') : 0
-    case 'captain_redd':
-      return 0.5 * inPlay('swashbuckler')
-    case 'coastlands':
-      // Those that are sheltered as they come are worth more.
-      return 0.4 * inPlay('brethren') + 1.5 * held('brethren')
-    case 'navigator':
-      // In the hold he may save others.
-      return -0.4 * Math.max(0, hold.length - 1)
-    default:
-      return 0
-  }
+/** What the card's abilities add. */
+const extras = (state: State, unit: Unit): number =>
+  CARDS[unit.card].abilities.reduce((sum, ability) => sum + (WORTHS[ability]?.(state, unit) ?? 0), 0)
+
+type Worth = (state: State, unit: Unit) => number
+
+/** What an ability adds to a card that comes into play, in gold; the others show in its attacks, or count for nothing. */
+const WORTHS: Readonly<Partial<Record<Ability, Worth>>> = {
+  advisor_draws: () => CARD,
+  searches: () => CARD,
+  chief_makes_pirate: () => PIRATE,
+  liberty_brings_privateer: () => PIRATE,
+  banner: (state, unit) => againWorth(state, unit),
+  commands: (state, unit) => againWorth(state, unit),
+  // The others follow in the same turn (R59).
+  brethren_chain: (state, unit) =>
+    Math.max(0, held(state, unit, 'brethren_chain') - 1) *
+    (LASTING * CARDS[unit.card].gold + bestAttackWorth(state, unit)),
+  instructs: (state, unit) => 0.15 * ownOf(state, unit).length,
+  pirate_ship: (state, unit) =>
+    0.3 * inPlay(state, unit, 'pirate', 'pirate_chief', 'pirateer', 'pirate_fort'),
+  leads_privateers: (state, unit) => 0.1 * inPlay(state, unit, 'privateer', 'pirateer'),
+  spurs_pirateers: (state, unit) =>
+    inPlay(state, unit, 'privateer') === 0 ? 0.3 * inPlay(state, unit, 'pirateer') : 0,
+  redds_cannon: (state, unit) => 0.5 * inPlay(state, unit, 'swashbuckler'),
+  // Those that are sheltered as they come are worth more.
+  coastlands: (state, unit) =>
+    0.4 * inPlay(state, unit, 'brethren') + 1.5 * held(state, unit, 'brethren_chain'),
+  // In the hold he may save others.
+  navigates: (state, unit) => -0.4 * Math.max(0, playerAt(state, unit.seat).hold.length - 1),
 }
+
+const ownOf = (state: State, { seat }: Unit): Unit[] => state.units.filter((unit) => unit.seat === seat)
+
+const inPlay = (state: State, unit: Unit, ...cards: readonly CardName[]): number =>
+  ownOf(state, unit).filter(({ card }) => cards.includes(card)).length
+
+const held = (state: State, { seat }: Unit, ability: Ability): number =>
+  playerAt(state, seat).hold.filter((card) => has({ card }, ability)).length
+
+/** The most that one of the crew makes of one more attack (R56). */
+const againWorth: Worth = (state, unit) =>
+  Math.max(
+    0,
+    ...ownOf(state, unit)
+      .filter(isCrew)
+      .map((each) => bestAttackWorth(state, each)),
+  )
