@@ -1,6 +1,7 @@
 import type { Outcome } from '../game.js'
-import { CARDS, goldOf } from './cards.js'
+import { CARDS } from './cards.js'
 import type { RaidEvent } from './events.js'
+import { goldOf } from './lists.js'
 import type { State, Work } from './types.js'
 
 /** After so many rounds the match ends (A12). */

@@ -1,6 +1,7 @@
 // What is printed, and what follows from it at a glance: for boards, which leave out what reads and plays matches.
 
-export { CARDS, type CardName, goldOf, NAMES, verbFor } from './cards.js'
+export { CARDS, type CardName, NAMES } from './cards.js'
+export { goldOf, verbFor } from './lists.js'
 export { PARTIES, type Party, type PartyMove, partyMove, partyObjection } from './party.js'
 export { countHits, faceOf, PLAYING_CARDS } from './playing.js'
 export {

@@ -1,5 +1,6 @@
 import { type Chance, pickOne } from '../chance.js'
-import { CARDS, type CardName, CREW, FLEET, goldOf, sorted, without } from './cards.js'
+import { CARDS, type CardName } from './cards.js'
+import { CREW, FLEET, goldOf, sorted, without } from './lists.js'
 import { presetFor } from './party.js'
 import { PLAYING_CARDS } from './playing.js'
 import type { PublicPlayer, View } from './sight.js'

@@ -1,6 +1,7 @@
 import type { Choice } from '../choice.js'
 import type { Refusal } from '../game.js'
-import { CARDS, type CardName, CREW, FLEET, goldOf, isFleet, NAMES, TRICKS } from './cards.js'
+import { CARDS, type CardName, NAMES } from './cards.js'
+import { CREW, FLEET, goldOf, isFleet, TRICKS } from './lists.js'
 import { refuse } from './targets.js'
 import type { Move, Options } from './types.js'
 

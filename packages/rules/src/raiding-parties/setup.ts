@@ -1,5 +1,6 @@
 import { pickOne } from '../chance.js'
-import { type CardName, goldOf, sorted, without } from './cards.js'
+import type { CardName } from './cards.js'
+import { goldOf, sorted, without } from './lists.js'
 import type { PartyMove } from './party.js'
 import { PLAYING_CARDS } from './playing.js'
 import { playerAt, type Table } from './table.js'

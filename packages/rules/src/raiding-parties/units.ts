@@ -1,4 +1,5 @@
-import { CARDS, type CardName, isFleet, NAMES } from './cards.js'
+import { CARDS, type CardName, NAMES } from './cards.js'
+import { isFleet } from './lists.js'
 import type { Ability, HitSet, Weapon, WeaponName } from './sheet.js'
 import type { HitFrame, Piece, Unit } from './types.js'
 

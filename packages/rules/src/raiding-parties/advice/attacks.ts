@@ -1,5 +1,6 @@
-import { CARDS, goldOf } from '../cards.js'
+import { CARDS } from '../cards.js'
 import { attacksOf } from '../legal.js'
+import { goldOf } from '../lists.js'
 import { playerAt } from '../table.js'
 import type { Move, State, Unit } from '../types.js'
 import { unitOf, weaponOf } from '../units.js'

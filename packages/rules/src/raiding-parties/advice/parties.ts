@@ -1,5 +1,6 @@
 import { type Chance, pickOne } from '../../chance.js'
-import { CARDS, type CardName, CREW, goldOf, TRICKS } from '../cards.js'
+import { CARDS, type CardName } from '../cards.js'
+import { CREW, goldOf, TRICKS } from '../lists.js'
 import { fleetsFor, PARTIES, type PartyMove, partyMove } from '../party.js'
 
 /** Cards whose gold won most in matches of bots with random parties of 40 gold. */

@@ -1,6 +1,5 @@
 import type { Chance } from '../../chance.js'
 import { Course } from '../../conformance/testing/course.js'
-import { sorted } from '../cards.js'
 import type { RaidEvent } from '../events.js'
 import {
   type CardName,
@@ -13,6 +12,7 @@ import {
   type Unit,
   type View,
 } from '../index.js'
+import { sorted } from '../lists.js'
 import { PLAYING_CARDS } from '../playing.js'
 import { setup } from '../setup.js'
 import { card } from '../types.js'
