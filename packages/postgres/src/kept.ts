@@ -1,12 +1,14 @@
 import type { Cluster } from './cluster.js'
-import { findRunning, isPostgres, launchOn, type Running, stopServer } from './server.js'
+import { findRunning, isThere, launchOn, type Running, stopServer } from './server.js'
 
-/** How often to look whether the server still runs, in milliseconds. */
-const LOOK_MS = 1_000
+/** How often to look whether the server still runs, in milliseconds; ever more seldom while it cannot be started. */
+const FIRST_LOOK_MS = 1_000
+const LONGEST_LOOK_MS = 30_000
 
 /** A server that is started anew, on its port, when it ends though nobody asked it to: out of memory, say. */
 export class Kept {
   #timer: NodeJS.Timeout | undefined
+  #wait = FIRST_LOOK_MS
   #looking: Promise<void> = Promise.resolve()
   #stopped = false
 
@@ -30,19 +32,25 @@ export class Kept {
     if (this.#stopped) return
     this.#timer = setTimeout(() => {
       this.#looking = this.#look().finally(() => this.#lookLater())
-    }, LOOK_MS).unref()
+    }, this.#wait).unref()
   }
 
   async #look(): Promise<void> {
-    if (isPostgres(this.running.pid)) return
+    if (isThere(this.running.pid)) return
     this.log('The built-in Postgres ended by itself; it starts again.')
     try {
-      const { port } = this.running
-      const again = (await findRunning(this.cluster)) ?? (await launchOn(this.cluster, port, this.durable))
-      if (again) this.running = again
-      else this.log(`Something else took port ${port}, which the built-in Postgres needs.`)
+      await this.#startAgain()
+      this.#wait = FIRST_LOOK_MS
     } catch (error) {
+      this.#wait = Math.min(this.#wait * 2, LONGEST_LOOK_MS)
       this.log(error instanceof Error ? error.message : String(error))
     }
+  }
+
+  async #startAgain(): Promise<void> {
+    const { port } = this.running
+    const again = (await findRunning(this.cluster)) ?? (await launchOn(this.cluster, port, this.durable))
+    if (!again) throw new Error(`Something else took port ${port}, which the built-in Postgres needs.`)
+    this.running = again
   }
 }

@@ -163,15 +163,27 @@ function readMark(data: string): Running | undefined {
   return { pid: Number(lines[0]), port: Number(lines[3]) }
 }
 
-/** Whether this process runs, and is a Postgres. */
-export function isPostgres(pid: number): boolean {
+function isPostgres(pid: number): boolean {
   if (!Number.isInteger(pid) || pid <= 0) return false
-  // Slim containers have no ps; macOS has no /proc.
-  if (existsSync('/proc/self/cmdline')) {
-    const file = `/proc/${pid}/cmdline`
-    return existsSync(file) && readFileSync(file, 'utf8').includes('postgres')
+  const command =
+    commandOf(pid) ?? spawnSync('ps', ['-o', 'command=', '-p', `${pid}`], { encoding: 'utf8' }).stdout
+  return command.includes('postgres')
+}
+
+/** Whether a process of this number runs; one that has ended and waits to be buried does not. */
+export function isThere(pid: number): boolean {
+  const command = commandOf(pid)
+  return command === undefined ? signal(pid, 0) : command !== ''
+}
+
+/** What a process runs, '' if it is none or has ended; nothing where that cannot be read. Slim containers have no ps; macOS has no /proc. */
+function commandOf(pid: number): string | undefined {
+  if (!existsSync('/proc/self/cmdline')) return undefined
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8')
+  } catch {
+    return ''
   }
-  return spawnSync('ps', ['-o', 'command=', '-p', `${pid}`], { encoding: 'utf8' }).stdout.includes('postgres')
 }
 
 function signal(pid: number, name: NodeJS.Signals | 0): boolean {
@@ -185,6 +197,6 @@ function signal(pid: number, name: NodeJS.Signals | 0): boolean {
 /** Waits until the process has ended, or at least has let go of the folder: nobody may be there to bury it. */
 async function isGone(data: string, pid: number, milliseconds: number): Promise<boolean> {
   for (const deadline = Date.now() + milliseconds; Date.now() < deadline; await delay(POLL_MS))
-    if (!signal(pid, 0) || readMark(data)?.pid !== pid) return true
+    if (!isThere(pid) || readMark(data)?.pid !== pid) return true
   return false
 }
