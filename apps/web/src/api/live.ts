@@ -3,7 +3,7 @@ import { type Client, createClient } from 'graphql-ws'
 import type { TypedDocumentString } from '@/gql/graphql'
 
 /** Whether news arrive just now. */
-export type Wire = 'opening' | 'open' | 'lost'
+export type Wire = 'open' | 'lost'
 
 let shared: Client | undefined
 

@@ -39,7 +39,7 @@ type Props = {
 
 /** The match page: one frame for all games. The game brings its board and nothing else. */
 export function MatchTable({ first, firstLog, signedIn, invitation, seen, linked, orders }: Props) {
-  const { match, log, wire, take, refresh } = useMatch(first, firstLog)
+  const { match, log, lost, take, refresh } = useMatch(first, firstLog)
   const [isSignedOut, setSignedOut] = useState(false)
   const signedOut = useCallback(() => setSignedOut(true), [])
   const plan = useProposal(match, { take, refresh, signedOut })
@@ -67,7 +67,7 @@ export function MatchTable({ first, firstLog, signedIn, invitation, seen, linked
 
   if (!isSet)
     return (
-      <Frame announced={announced} lost={wire === 'lost'}>
+      <Frame announced={announced} lost={lost}>
         <div className="mx-auto max-w-2xl pb-10">
           <Title match={match} />
           {match.status === 'cancelled' ? (
@@ -80,7 +80,7 @@ export function MatchTable({ first, firstLog, signedIn, invitation, seen, linked
     )
 
   return (
-    <Frame announced={announced} lost={wire === 'lost'}>
+    <Frame announced={announced} lost={lost}>
       <div className="match-columns">
         <div className="lg:col-start-2 xl:col-start-1 xl:row-start-1">
           <Title match={match} />

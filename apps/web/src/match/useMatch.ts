@@ -1,7 +1,6 @@
 'use client'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { send } from '@/api/browser'
-import type { Wire } from '@/api/live'
 import { MatchLiveDocument, MatchNowDocument } from '@/gql/graphql'
 import { type LogEntry, later, type Match, merged } from './match'
 
@@ -13,7 +12,7 @@ const PATIENCE_MS = 2_000
 /** A match kept in step with the server: through lost connections, other tabs and other devices. */
 export function useMatch(first: Match, firstLog: readonly LogEntry[]) {
   const [known, setKnown] = useState<Known>({ match: first, log: firstLog })
-  const [wire, setWire] = useState<Wire>('opening')
+  const [lost, setLost] = useState(false)
   // What the subscription starts from when it is opened again.
   const version = useRef(first.version)
 
@@ -34,7 +33,7 @@ export function useMatch(first: Match, firstLog: readonly LogEntry[]) {
       if (!here) return
       end = follow(MatchLiveDocument, () => ({ id: first.id, since: version.current }), {
         data: ({ match: update }) => take(update.match, update.log),
-        wire: setWire,
+        wire: (wire) => setLost(wire === 'lost'),
       })
     })
     return () => {
@@ -60,5 +59,5 @@ export function useMatch(first: Match, firstLog: readonly LogEntry[]) {
     return () => clearTimeout(ask)
   }, [behind, refresh])
 
-  return { ...known, wire, take, refresh }
+  return { ...known, lost, take, refresh }
 }
