@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import { freePort } from '../chaos/service.js'
+import { freePorts } from '../support/ports.js'
 import { TileMatch } from './boardgame-io-players.js'
 import { at, count, MATCHES, POOL, processorTime, type Side } from './side.js'
 
@@ -11,7 +11,7 @@ const SERVER = fileURLToPath(new URL('./boardgame-io-server.ts', import.meta.url
 
 /** boardgame.io's server on bgio-postgres as a process of its own, with a connection for every match. */
 export async function openBoardgameIo(database: string): Promise<Side> {
-  const port = await freePort()
+  const port = await freePorts(1)
   const server = spawn(process.execPath, ['--import', 'tsx', SERVER, database, `${port}`, `${POOL}`], {
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'inherit'],

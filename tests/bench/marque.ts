@@ -1,7 +1,8 @@
 import { migrate } from '@marque/database'
 import pg from 'pg'
-import { freePort, Service } from '../chaos/service.js'
+import { Service } from '../chaos/service.js'
 import { Client } from '../support/client.js'
+import { freePorts } from '../support/ports.js'
 import { Connection } from './connection.js'
 import { Script } from './marque-players.js'
 import { at, CONNECTIONS, count, MATCHES, POOL, processorTime, type Side } from './side.js'
@@ -13,7 +14,7 @@ import { at, CONNECTIONS, count, MATCHES, POOL, processorTime, type Side } from 
  */
 export async function openMarque(database: string, withAddresses: boolean): Promise<Side> {
   await migrate(database)
-  const port = await freePort()
+  const port = await freePorts(1)
   const api = new Service(
     'main',
     {

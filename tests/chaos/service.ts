@@ -1,7 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
-import net from 'node:net'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { PUBLIC_URL, SECRET } from '../support/house.js'
@@ -86,18 +84,5 @@ export class Service {
       }
     })
     await Promise.race([begun, died])
-  }
-}
-
-/** A port that nobody listens on, below those that the system hands out to outgoing connections. */
-export async function freePort(): Promise<number> {
-  for (;;) {
-    const port = randomInt(10_000, 20_000)
-    const probe = net.createServer()
-    const isFree = await new Promise<boolean>((resolve) => {
-      probe.once('error', () => resolve(false))
-      probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
-    })
-    if (isFree) return port
   }
 }

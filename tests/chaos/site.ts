@@ -1,9 +1,10 @@
 import { onTestFinished } from 'vitest'
 import { Client } from '../support/client.js'
 import { freshDatabase } from '../support/database.js'
+import { freePorts } from '../support/ports.js'
 import { Books } from './books.js'
 import { type Delivered, PostOffice } from './post-office.js'
-import { freePort, Service } from './service.js'
+import { Service } from './service.js'
 
 /** API and worker as processes on a database of their own, with a post office; all end with the test. */
 export type Site = {
@@ -16,7 +17,8 @@ export type Site = {
 }
 
 export async function openSite(onMail?: (mail: Delivered) => void): Promise<Site> {
-  const [smtpPort, apiPort] = [await freePort(), await freePort()]
+  const smtpPort = await freePorts(2)
+  const apiPort = smtpPort + 1
   const office = new PostOffice(onMail)
   await office.open(smtpPort)
   onTestFinished(() => office.close())

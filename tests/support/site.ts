@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { randomInt } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { onTestFinished } from 'vitest'
 import { freshDatabase } from './database.js'
+import { freePorts } from './ports.js'
 
 const ROOT = path.join(import.meta.dirname, '../..')
 
@@ -15,7 +15,7 @@ export type Site = { readonly url: string; readonly database: string }
 export async function openSite(settings: Record<string, string> = {}): Promise<Site> {
   const database = await freshDatabase()
   const data = await mkdtemp(path.join(tmpdir(), 'marque-site-'))
-  const port = randomInt(10_000, 19_000)
+  const port = await freePorts(3)
   const url = `http://localhost:${port}`
   const site = spawn(process.execPath, ['--import', 'tsx', 'start/main.ts'], {
     cwd: ROOT,
