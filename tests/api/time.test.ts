@@ -18,9 +18,11 @@ const started = async (game = 'raft-and-scupper', options: object = { length: 's
 }
 
 /** As if their time had run out a moment ago. */
+/** Lets the time for what is asked run out: it was asked so much earlier. */
 const overdue = (api: TestHouse, id: string) =>
   api.house.pool.query(
-    `update decision set due = now() - interval '1 second' where match_id = $1 and due is not null`,
+    `update decision set due = now() - interval '1 second', opened_at = opened_at - (due - now()) - interval '1 second'
+     where match_id = $1 and due is not null`,
     [id],
   )
 

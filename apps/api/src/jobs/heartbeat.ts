@@ -6,9 +6,7 @@ import { transaction } from '../transaction.js'
 /** How often the API says that players can move, in milliseconds. */
 export const BEAT = 10_000
 
-const waiting = z.array(
-  z.object({ match: z.string(), id: z.string(), due: z.date(), hoursPerDecision: z.number() }),
-)
+const waiting = z.array(z.object({ match: z.string(), id: z.string(), openedAt: z.date(), due: z.date() }))
 
 /** Says that players can move now; after a silence it first gives back the time that it took from them. */
 export async function beat(house: Pick<House, 'pool' | 'now' | 'log'>): Promise<void> {
@@ -18,13 +16,13 @@ export async function beat(house: Pick<House, 'pool' | 'now' | 'log'>): Promise<
     const silentSince = last.rows[0]?.at
     if (silentSince && now.getTime() - silentSince.getTime() > OUTAGE) {
       const { rows } = await db.query(
-        `select d.match_id as match, d.id, d.due, m.hours_per_decision as "hoursPerDecision"
-         from decision d join match m on m.id = d.match_id where d.due < $1::timestamptz + ($1::timestamptz - $2::timestamptz)`,
+        `select match_id as match, id, opened_at as "openedAt", due
+         from decision where due < $1::timestamptz + ($1::timestamptz - $2::timestamptz)`,
         [now, silentSince],
       )
       const putOff = waiting
         .parse(rows)
-        .map((row) => ({ ...row, due: dueAfterOutage(row.due, row, silentSince, now) }))
+        .map((row) => ({ ...row, due: dueAfterOutage(row, silentSince, now) }))
       await db.query(
         `update decision d set due = n.due from json_to_recordset($1) as n (match text, id text, due timestamptz)
          where d.match_id = n.match and d.id = n.id`,

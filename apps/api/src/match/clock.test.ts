@@ -64,15 +64,18 @@ describe('what changes on the clock table', () => {
 })
 
 describe('fault 14: after the service was away', () => {
-  const pace = { hoursPerDecision: 24 }
+  /** A decision with so many hours, due so many milliseconds from now. */
+  const asked = (hours: number, left: number) => ({ openedAt: after(left - hours * HOUR), due: after(left) })
 
   it('a silence of a minute or less moves nothing', () => {
-    expect(dueAfterOutage(after(1), pace, after(-OUTAGE), now)).toEqual(after(1))
+    expect(dueAfterOutage(asked(24, 1), after(-OUTAGE), now)).toEqual(after(1))
   })
 
-  it('nobody is due sooner than the silence lasted, or than a whole decision if that is shorter', () => {
-    expect(dueAfterOutage(after(-5), pace, after(-3 * HOUR), now)).toEqual(after(3 * HOUR))
-    expect(dueAfterOutage(after(-5), pace, after(-300 * HOUR), now)).toEqual(after(24 * HOUR))
+  it('nobody is due sooner than the silence lasted, or than his whole time for the decision if that is shorter', () => {
+    expect(dueAfterOutage(asked(24, -5), after(-3 * HOUR), now)).toEqual(after(3 * HOUR))
+    expect(dueAfterOutage(asked(24, -5), after(-300 * HOUR), now)).toEqual(after(24 * HOUR))
+    // Whoever is hurried gets back no more than he had.
+    expect(dueAfterOutage(asked(12, -5), after(-300 * HOUR), now)).toEqual(after(12 * HOUR))
   })
 
   it('nobody ever loses time', () => {
@@ -82,11 +85,10 @@ describe('fault 14: after the service was away', () => {
         fc.integer({ min: 0, max: 1e9 }),
         fc.double({ min: 0.05, max: 720, noNaN: true }),
         (left, silence, hours) => {
-          const due = after(left)
-          const moved = dueAfterOutage(due, { hoursPerDecision: hours }, after(-silence), now)
-          return (
-            moved >= due && (silence <= OUTAGE || moved >= after(Math.min(silence, Math.floor(hours * HOUR))))
-          )
+          const { openedAt, due } = asked(hours, left)
+          const moved = dueAfterOutage({ openedAt, due }, after(-silence), now)
+          const span = due.getTime() - openedAt.getTime()
+          return moved >= due && (silence <= OUTAGE || moved >= after(Math.min(silence, span)))
         },
       ),
     )

@@ -54,11 +54,15 @@ export function rewind(
 
 /**
  * The due time after the service was silent from `silentSince` to `now`: nobody is due sooner than the
- * silence lasted, or than his whole time for a decision if that is shorter.
+ * silence lasted, or than his whole time for the decision if that is shorter.
  */
-export function dueAfterOutage(due: Date, pace: Pace, silentSince: Date, now: Date): Date {
+export function dueAfterOutage(
+  { openedAt, due }: { readonly openedAt: Date; readonly due: Date },
+  silentSince: Date,
+  now: Date,
+): Date {
   const silence = now.getTime() - silentSince.getTime()
   if (silence <= OUTAGE) return due
-  const fair = now.getTime() + Math.min(silence, pace.hoursPerDecision * HOUR)
+  const fair = now.getTime() + Math.min(silence, due.getTime() - openedAt.getTime())
   return new Date(Math.max(due.getTime(), fair))
 }
