@@ -17,8 +17,7 @@ const started = async (game = 'raft-and-scupper', options: object = { length: 's
   return { api, clients, anne, id }
 }
 
-/** As if their time had run out a moment ago. */
-/** Lets the time for what is asked run out: it was asked so much earlier. */
+/** As if their time had run out a moment ago: all was asked so much earlier. */
 const overdue = (api: TestHouse, id: string) =>
   api.house.pool.query(
     `update decision set due = now() - interval '1 second', opened_at = opened_at - (due - now()) - interval '1 second'
