@@ -1,17 +1,18 @@
 import { z } from 'zod'
-import { MOST_HEROES, NAMES } from './heroes.js'
+import { choice } from '../forms.js'
+import { heroOf, MOST_HEROES, NAMES } from './heroes.js'
 
 export const hero = z.enum(NAMES).describe('A hero of LootQuest, such as "barnacle_bess"')
-
-/** A value to choose, in words: what a form shows of it. */
-const choice = <const V extends string>(value: V, title: string, description: string) =>
-  z.literal(value).meta({ title, description })
 
 /** R1–R3, A3, A32. */
 export const options = z.strictObject({
   goal: z
-    .union([z.literal(3), z.literal(5), z.literal(10)])
-    .describe('Who has so much LOOT first has won: 3 is quick, 10 is long')
+    .union([
+      choice(3, '3 LOOT', 'A quick match'),
+      choice(5, '5 LOOT', 'A middling one'),
+      choice(10, '10 LOOT', 'A long one'),
+    ])
+    .describe('Whoever has so much LOOT first has won')
     .default(5),
   heroes: z
     .number()
@@ -38,7 +39,10 @@ export type Options = Readonly<z.infer<typeof options>>
 /** R18, D4, D6. */
 export const orders = z.strictObject({
   champion: z
-    .enum(['none', ...NAMES])
+    .union([
+      choice('none', 'Nobody', 'What is said below holds for every challenge'),
+      ...NAMES.map((name) => choice(name, heroOf(name).title, `Its die is ${heroOf(name).colour}`)),
+    ])
     .describe('The hero that faces a challenge for you whenever it may')
     .default('none'),
   challenges: z

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { choice } from '../forms.js'
 import { NAMES } from './cards.js'
 import { WEAPONS } from './sheet.js'
 
@@ -7,53 +8,89 @@ export const weapon = z.enum(WEAPONS).describe('A weapon, such as "boarding_axe"
 
 const reactions = z
   .union([
-    z.literal('standing_orders').meta({
-      title: 'Standing orders',
-      description: 'Your standing orders answer for you at once, and nobody waits',
-    }),
-    z.literal('asked_each_time').meta({
-      title: 'Asked each time',
-      description: 'Whoever is hit and has cards in his hold is asked before play goes on',
-    }),
+    choice(
+      'standing_orders',
+      'Standing orders',
+      'Your standing orders answer for you at once, and nobody waits',
+    ),
+    choice(
+      'asked_each_time',
+      'Asked each time',
+      'Whoever is hit and has cards in his hold is asked before play goes on',
+    ),
   ])
   .describe('How a card is played out of a hold when one of yours is hit')
 
 /** R1, A46. */
 export const options = z.strictObject({
   gold: z
-    .union([z.literal(20), z.literal(30), z.literal(40)])
-    .describe('Gold for each party. 20: no Ship or Fort. 30: one at most. 40: two at most')
+    .union([
+      choice(20, '20 gold', 'A quick brawl, without Ships or Forts'),
+      choice(30, '30 gold', 'One Ship or one Fort at the most'),
+      choice(40, '40 gold', 'A long battle, with two Ships or Forts at the most'),
+    ])
+    .describe('What each captain may spend on his party')
     .default(30),
   reactions: reactions.default('standing_orders'),
 })
 export type Options = Readonly<z.infer<typeof options>>
 
-const when = z.enum(['never', 'always', 'dying', 'worth'])
 /** When a hidden card is to be shown. */
-export type When = z.infer<typeof when>
-const ask = z.enum(['auto', 'ask'])
+const when = (dying: string, worth: string) =>
+  z.union([
+    choice('never', 'Never', 'It stays where it is'),
+    choice('dying', 'To save a life', dying),
+    choice('worth', 'To save gold', worth),
+    choice('always', 'Always', 'At every hit'),
+  ])
+export type When = z.infer<ReturnType<typeof when>>
+
+/** Who answers what is asked out of turn. */
+const ask = (auto: string) =>
+  z.union([
+    choice('ask', 'Ask me', 'You choose each time, and play waits for you'),
+    choice('auto', 'At once', auto),
+  ])
 
 /** A46, D8, D9, D12–D14. */
 export const orders = z.strictObject({
-  jollyRoger: when
-    .describe('When to play a Jolly Roger for a card of yours that is hit: "dying" if it would die')
+  jollyRoger: when('If your card would die', 'If your card costs so much gold or more, see below')
+    .meta({
+      title: 'Jolly Roger',
+      description: 'When a Jolly Roger of yours is played for a card that is hit',
+    })
     .default('dying'),
-  navigator: when
-    .describe('When to show a Navigator as your hold is hit: "dying" if a card there could die')
+  navigator: when(
+    'If a card of your hold could die',
+    'If the cards of your hold cost so much gold on average, see below',
+  )
+    .describe('When a Navigator of yours is shown as your hold is hit')
     .default('dying'),
   worth: z
     .number()
     .int()
     .min(0)
     .max(8)
-    .describe('For "worth": the least gold; of a hold, what its cards cost on average')
+    .meta({
+      title: 'Gold worth saving',
+      description: 'The least, where a Jolly Roger or a Navigator is to save gold',
+    })
     .default(3),
-  standAndShoot: ask
-    .describe('Whether the better of Stand and Shoot and retaliation is taken for you')
+  standAndShoot: ask('Whatever promises more is done: to stand and shoot, or to await and strike back')
+    .meta({ title: 'When charged', description: 'What your card does when somebody charges it' })
     .default('ask'),
-  retaliation: ask.describe('Whether the best weapon strikes back in melee for you').default('auto'),
-  answers: ask.describe('Whether cards that Retaliate do so for you').default('auto'),
-  grenades: ask.describe('Whether grenades are thrown for you after an evade').default('auto'),
+  retaliation: ask('The weapon that promises most')
+    .meta({
+      title: 'Striking back',
+      description: 'Which weapon strikes back for you in melee, where there are several',
+    })
+    .default('auto'),
+  answers: ask('They do, with the weapon that promises most')
+    .meta({ title: 'Retaliate', description: 'Whether those of your cards that Retaliate do so' })
+    .default('auto'),
+  grenades: ask('They fly at whoever is nearest to death')
+    .describe('Whom grenades are thrown at when your Scalawag has evaded')
+    .default('auto'),
 })
 export type Orders = Readonly<z.infer<typeof orders>>
 

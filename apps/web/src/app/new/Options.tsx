@@ -1,6 +1,6 @@
 'use client'
 import { useId } from 'react'
-import { ChoiceCard, Field } from '@/parts/Field'
+import { ChoiceCard, Field, Select } from '@/parts/Field'
 import type { OptionField } from '@/words/optionFields'
 
 type Props = {
@@ -11,11 +11,33 @@ type Props = {
   readonly narrow?: boolean
 }
 
+/** So many choices stand below each other; more of them open from one line. */
+const MOST_CARDS = 8
+
 /** A game's table options, made from its schema. */
 export function Options({ fields, values, change, narrow = false }: Props) {
   const form = useId()
   return fields.map((field) => {
     const value = values[field.name] ?? field.initial
+    if (field.kind === 'choice' && field.choices.length > MOST_CARDS)
+      return (
+        <Select
+          key={field.name}
+          label={field.title}
+          explain={field.explain}
+          value={String(value)}
+          onChange={({ target }) => {
+            const chosen = field.choices.find((choice) => String(choice.value) === target.value)
+            if (chosen) change(field.name, chosen.value)
+          }}
+        >
+          {field.choices.map((choice) => (
+            <option key={String(choice.value)} value={String(choice.value)}>
+              {choice.title}
+            </option>
+          ))}
+        </Select>
+      )
     if (field.kind === 'choice')
       return (
         <fieldset key={field.name}>
