@@ -243,6 +243,8 @@ describe.skipIf(chromiumPath === undefined)('every page', () => {
     })
     await zoe.goto(`/m/${match}?v=2`)
     await zoe.getByText(`Move 2 of ${now.version}`).waitFor()
+    // A key before the page's scripts are there is lost.
+    await zoe.waitForLoadState('networkidle')
     await zoe.getByRole('slider', { name: 'Move' }).focus()
     await zoe.keyboard.press('ArrowRight')
     await zoe.getByText(`Move 3 of ${now.version}`).waitFor()

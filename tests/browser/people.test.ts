@@ -154,6 +154,8 @@ describe.skipIf(chromiumPath === undefined)('people in the browser', () => {
 
     const dan = await sitDown(site.url, PHONE)
     await dan.goto(linkIn(await mailTo(mailbox, 'dan@example.org', /invites you/), '/m/').href)
+    // What is typed before the page's scripts are there may be lost.
+    await dan.waitForLoadState('networkidle')
     await dan.getByRole('textbox', { name: /your name/i }).fill('Dan')
     await dan.getByRole('button', { name: 'Join this match' }).click()
     await dan.getByRole('grid', { name: 'The sea' }).waitFor()

@@ -1,5 +1,5 @@
 'use client'
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
+import { createContext, type ReactNode, startTransition, useContext, useEffect, useState } from 'react'
 import { ownZone } from '@/auth/signIn'
 
 /** Whose eyes the page is for: his zone and the server's clock, so that both sides of the wire tell the same time. */
@@ -17,6 +17,7 @@ type Props = {
   readonly children: ReactNode
 }
 
+/** What it learns it passes on as a transition, so that parts of the page that are not alive yet are so first. */
 export function ReaderProvider({ chosenZone, cookieZone, serverNow, children }: Props) {
   const [zone, setZone] = useState(chosenZone ?? cookieZone ?? 'UTC')
   const [now, setNow] = useState(serverNow)
@@ -26,12 +27,12 @@ export function ReaderProvider({ chosenZone, cookieZone, serverNow, children }: 
     if (own !== cookieZone)
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
       document.cookie = `marque.zone=${encodeURIComponent(own)}; path=/; max-age=31536000; samesite=lax`
-    setZone(chosenZone ?? own)
+    startTransition(() => setZone(chosenZone ?? own))
   }, [chosenZone, cookieZone])
 
   useEffect(() => {
     const ahead = serverNow - Date.now()
-    const tick = setInterval(() => setNow(Date.now() + ahead), 10_000)
+    const tick = setInterval(() => startTransition(() => setNow(Date.now() + ahead)), 10_000)
     return () => clearInterval(tick)
   }, [serverNow])
 
