@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { barriers, overhang } from '../support/access.js'
-import { chromiumPath, PHONE, sitDown } from '../support/browser.js'
+import { chromiumPath, comesTo, PHONE, sitDown } from '../support/browser.js'
 import { openSite } from '../support/site.js'
 
 describe.skipIf(chromiumPath === undefined)('the doors of the site', () => {
@@ -12,7 +12,7 @@ describe.skipIf(chromiumPath === undefined)('the doors of the site', () => {
     // An address that asks to go on elsewhere leads to our own pages.
     for (const next of ['https://evil.example/', '//evil.example', '/\\evil.example']) {
       await page.context().clearCookies()
-      await page.goto(`/sign-in?next=${encodeURIComponent(next)}`)
+      await comesTo(page, `/sign-in?next=${encodeURIComponent(next)}`)
       await page.getByRole('textbox', { name: /your name/i }).fill('Anne')
       await page.getByRole('button', { name: 'Come aboard' }).click()
       await page.waitForURL(`${site.url}/matches`)
@@ -55,7 +55,7 @@ describe.skipIf(chromiumPath === undefined)('the doors of the site', () => {
 
     // Before any script has run: the form for a link works, and the others keep to themselves what is typed.
     const bare = await sitDown(site.url, { ...PHONE, javaScriptEnabled: false })
-    await bare.goto('/sign-in')
+    await comesTo(bare, '/sign-in')
     await bare.getByRole('textbox', { name: 'Your e-mail address' }).fill('bare@example.org')
     const posted = bare.waitForRequest((request) => request.method() === 'POST')
     await bare.getByRole('button', { name: 'Send me a link' }).click()
@@ -128,11 +128,11 @@ describe.skipIf(chromiumPath === undefined)('the doors of the site', () => {
       '/matches',
     ])
       await visit(path)
-    await page.goto('/sign-in')
+    await comesTo(page, '/sign-in')
     await page.getByRole('textbox', { name: /your name/i }).fill('Anne')
     await page.getByRole('button', { name: 'Come aboard' }).click()
     await page.waitForURL(/\/matches$/)
-    await page.goto('/lobby')
+    await comesTo(page, '/lobby')
     await page.getByRole('button', { name: 'Find me an opponent' }).click()
     await page.waitForURL(/\/m\//)
     await page.getByText('Shall we call you?').waitFor()
@@ -141,7 +141,7 @@ describe.skipIf(chromiumPath === undefined)('the doors of the site', () => {
       .goto('/settings')
       .then(() => page.getByRole('link', { name: 'How others see you' }))
     await visit((await profile.getAttribute('href')) ?? '')
-    await page.goto('/settings')
+    await comesTo(page, '/settings')
     await page.getByRole('button', { name: 'Delete my account' }).click()
     found.push(...(await barriers(page)))
     expect(found).toEqual([])

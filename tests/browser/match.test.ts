@@ -1,7 +1,7 @@
 import { seededChance } from '@marque/rules'
 import type { Page } from 'playwright-core'
 import { describe, expect, it, vi } from 'vitest'
-import { chromiumPath, DESKTOP, PHONE, sitDown } from '../support/browser.js'
+import { chromiumPath, comesTo, DESKTOP, PHONE, sitDown } from '../support/browser.js'
 import { linkIn, Mailbox } from '../support/mailbox.js'
 import { aMove, confirm, propose, seenBy } from '../support/raft.js'
 import { openSite } from '../support/site.js'
@@ -33,7 +33,7 @@ describe.skipIf(chromiumPath === undefined)('in the browser', () => {
     }, 15_000)
     expect(invitation.subject).toBe('Anne invites you to Raft & Scupper')
     const bob = await sitDown(site.url, PHONE)
-    await bob.goto(linkIn(invitation, '/m/').href)
+    await comesTo(bob, linkIn(invitation, '/m/').href)
     await bob.getByRole('textbox', { name: /your name/i }).fill('Bob')
     await bob.getByRole('button', { name: /sit down|join|take/i }).click()
     await anne.getByRole('grid', { name: 'The sea' }).waitFor()
@@ -84,7 +84,7 @@ describe.skipIf(chromiumPath === undefined)('in the browser', () => {
   }, async () => {
     const site = await openSite()
     const anne = await sitDown(site.url, PHONE)
-    await anne.goto('/')
+    await comesTo(anne, '/')
     await anne.getByRole('textbox', { name: /your name/i }).fill('Anne')
     await anne.getByRole('button', { name: 'Play the bot now' }).click()
     await anne.waitForURL(/\/m\//)
@@ -103,7 +103,7 @@ describe.skipIf(chromiumPath === undefined)('in the browser', () => {
       }, 20_000)
       if ((await seenBy(anne, match)).status === 'finished') return
     }
-    await anne.goto('/settings')
+    await comesTo(anne, '/settings')
     await anne.getByRole('textbox', { name: /e-mail|address/i }).fill('anne@example.org')
     await anne.getByRole('button', { name: 'Send the link' }).click()
     await anne.getByText('A mail with a link is on its way to anne@example.org').waitFor()

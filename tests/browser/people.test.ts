@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it, vi } from 'vitest'
-import { chromiumPath, DESKTOP, PHONE, sitDown } from '../support/browser.js'
+import { chromiumPath, comesTo, DESKTOP, PHONE, sitDown } from '../support/browser.js'
 import { linkIn, type Mail, Mailbox } from '../support/mailbox.js'
 import { seenBy } from '../support/raft.js'
 import { openSite } from '../support/site.js'
@@ -32,12 +32,12 @@ async function comeByLink(page: Page, mailbox: Mailbox): Promise<void> {
     },
     { timeout: 15_000 },
   )
-  await page.goto(linkIn(mail, '/sign-in/').href)
+  await comesTo(page, linkIn(mail, '/sign-in/').href)
   await page.getByRole('button', { name: 'Come aboard' }).click()
 }
 
 async function boardAsGuest(page: Page, name: string): Promise<void> {
-  await page.goto('/sign-in')
+  await comesTo(page, '/sign-in')
   await page.getByRole('textbox', { name: /your name/i }).fill(name)
   await page.getByRole('button', { name: 'Come aboard' }).click()
   await heading(page, 'My matches')
@@ -57,13 +57,13 @@ describe.skipIf(chromiumPath === undefined)('people in the browser', () => {
     const mailbox = await Mailbox.open()
     const site = await openSite({ SMTP_URL: mailbox.url })
     const phone = await sitDown(site.url, PHONE)
-    await phone.goto('/')
+    await comesTo(phone, '/')
     await phone.getByRole('textbox', { name: /your name/i }).fill('Anne')
     await phone.getByRole('button', { name: 'Play the bot now' }).click()
     await phone.waitForURL(/\/m\//)
     const match = matchOf(phone)
 
-    await phone.goto('/matches')
+    await comesTo(phone, '/matches')
     await phone.getByRole('link', { name: 'Add an address' }).click()
     await heading(phone, 'Keep your matches')
     await phone.getByRole('textbox', { name: 'Your e-mail address' }).fill('anne@example.org')
@@ -73,7 +73,7 @@ describe.skipIf(chromiumPath === undefined)('people in the browser', () => {
 
     // A mail scanner opens it first, twice; that uses nothing up.
     for (let i = 0; i < 2; i++) expect((await fetch(link)).status).toBe(200)
-    await phone.goto(link.href)
+    await comesTo(phone, link.href)
     await phone.getByRole('button', { name: 'Come aboard' }).click()
     await heading(phone, 'My matches')
     await phone.locator(`a[href="/m/${match}"]`).waitFor()
@@ -87,7 +87,7 @@ describe.skipIf(chromiumPath === undefined)('people in the browser', () => {
     await desk.waitForURL(/\/lobby\?pace=24$/)
     await desk.goto('/matches')
     await desk.locator(`a[href="/m/${match}"]`).waitFor()
-    await desk.goto(link.href)
+    await comesTo(desk, link.href)
     await desk.getByRole('button', { name: 'Come aboard' }).click()
     await desk.getByText('This link was used already or is too old.').waitFor()
 
@@ -99,7 +99,7 @@ describe.skipIf(chromiumPath === undefined)('people in the browser', () => {
       )
     await phone.goto(`/m/${match}`)
     await live
-    await desk.goto('/settings')
+    await comesTo(desk, '/settings')
     await desk.getByRole('button', { name: 'Sign out everywhere' }).click()
     await desk.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click()
     await desk.waitForURL(`${site.url}/`)
@@ -109,7 +109,7 @@ describe.skipIf(chromiumPath === undefined)('people in the browser', () => {
 
     await comeByLink(phone, mailbox)
     await phone.waitForURL(new RegExp(`/m/${match}$`))
-    await phone.goto('/settings')
+    await comesTo(phone, '/settings')
     await phone.getByRole('button', { name: 'Delete my account' }).click()
     await phone.getByText('Your running match goes on without you').waitFor()
     await phone.getByRole('dialog').getByRole('button', { name: 'Delete it' }).click()
@@ -148,14 +148,12 @@ describe.skipIf(chromiumPath === undefined)('people in the browser', () => {
     await alone.getByRole('textbox', { name: 'Or by e-mail' }).fill('dan@example.org')
     await alone.getByRole('button', { name: 'Send the invitation' }).click()
     const elsewhere = await sitDown(site.url, PHONE)
-    await elsewhere.goto(linkIn(confirmation, '/confirm/').href)
+    await comesTo(elsewhere, linkIn(confirmation, '/confirm/').href)
     await elsewhere.getByRole('button', { name: 'Confirm this address' }).click()
     await elsewhere.getByText('from now on, news of your matches go to alone@example.org').waitFor()
 
     const dan = await sitDown(site.url, PHONE)
-    await dan.goto(linkIn(await mailTo(mailbox, 'dan@example.org', /invites you/), '/m/').href)
-    // What is typed before the page's scripts are there may be lost.
-    await dan.waitForLoadState('networkidle')
+    await comesTo(dan, linkIn(await mailTo(mailbox, 'dan@example.org', /invites you/), '/m/').href)
     await dan.getByRole('textbox', { name: /your name/i }).fill('Dan')
     await dan.getByRole('button', { name: 'Join this match' }).click()
     await dan.getByRole('grid', { name: 'The sea' }).waitFor()
@@ -163,7 +161,7 @@ describe.skipIf(chromiumPath === undefined)('people in the browser', () => {
 
     // The way out of the mails works for whoever holds the mail, signed in or not.
     const stop = linkIn(called, '/u/')
-    await elsewhere.goto(stop.href)
+    await comesTo(elsewhere, stop.href)
     await elsewhere.getByRole('button', { name: 'Stop these mails' }).click()
     await elsewhere.getByText(/No more mails/).waitFor()
     await alone.goto('/settings')

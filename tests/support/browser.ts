@@ -49,6 +49,12 @@ export async function sitDown(url: string, options: BrowserContextOptions = {}):
   return page
 }
 
+/** Goes to a page, and waits until it is alive: what is typed before its scripts are there may be lost. */
+export async function comesTo(page: Page, where: string): Promise<void> {
+  await page.goto(where)
+  await page.waitForLoadState('networkidle')
+}
+
 export const PHONE: BrowserContextOptions = {
   viewport: { width: 390, height: 844 },
   hasTouch: true,
